@@ -1,0 +1,7 @@
+import type { OutputReason } from './reasons/output'
+
+/** Why a verdict is no plain pass: facts only, plain JSON, one interface per `code`. */
+export type Reason = OutputReason
+
+/** Public API: documented, stable, counted by the reporters. */
+export type ReasonCode = Reason['code']
