@@ -1,3 +1,6 @@
+export { gradeJson, gradeValidJson, type JsonOptions, type ValidJsonOptions } from './grade/json/gradeJson'
+export { type JsonReading, type ReadJsonOptions, readJson } from './read/json/readJson'
+export { type Output, readOutput } from './read/readOutput'
+export { UsageError } from './usage/UsageError'
 export type { Reason, ReasonCode } from './verdict/Reason'
-export { UsageError } from './verdict/UsageError'
 export { type Evidence, fail, pass, undecided, type Verdict } from './verdict/Verdict'

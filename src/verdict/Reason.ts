@@ -1,7 +1,8 @@
+import type { JsonReason } from './reasons/json'
 import type { OutputReason } from './reasons/output'
 
 /** Why a verdict is no plain pass: facts only, plain JSON, one interface per `code`. */
-export type Reason = OutputReason
+export type Reason = OutputReason | JsonReason
 
 /** Public API: documented, stable, counted by the reporters. */
 export type ReasonCode = Reason['code']

@@ -1,0 +1,49 @@
+import { describeValue } from '../../usage/describeValue'
+import { UsageError } from '../../usage/UsageError'
+import type { Path } from '../../verdict/reasons/json'
+import { isAsymmetric, isPlainObject, isSchema } from './expectedKinds'
+
+/** Levels of an expected value; a cyclic one is past any. */
+const DEPTH_LIMIT = 500
+
+/**
+ * Refuses what JSON can never hold, so that a mistake in the test is no failure of the agent.
+ *
+ * @returns whether the value is JSON through and through: no asymmetric matcher, no schema.
+ * @throws {UsageError} for undefined, functions, symbols, bigints, NaN, class instances and cycles, with the path.
+ */
+export function checkExpected(where: string, expected: unknown, allowsOthers: boolean): boolean {
+  return check(expected, [])
+
+  function check(value: unknown, path: Path): boolean {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+    if (typeof value === 'number' && Number.isFinite(value)) return true
+    if (isAsymmetric(value) || isSchema(value)) return false
+    if (path.length > DEPTH_LIMIT) throw new UsageError(`${where}: the expected value is cyclic or too deep`)
+    if (Array.isArray(value)) {
+      // A hole is undefined: entries() visits it, forEach() would not.
+      let isJson = true
+      for (const [index, item] of value.entries()) isJson = check(item, [...path, index]) && isJson
+      return isJson
+    }
+    if (isPlainObject(value)) {
+      let isJson = true
+      for (const key of Object.keys(value)) isJson = check(value[key], [...path, key]) && isJson
+      return isJson
+    }
+    // A custom equality tester may compare anything, a Date to a text for instance.
+    if (allowsOthers && typeof value === 'object') return false
+    const at = path.length === 0 ? '' : ` at ${path.join('.')}`
+    throw new UsageError(`${where}: the expected value holds ${describe(value)}${at}${advice(value)}`)
+  }
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'number' ? String(value) : describeValue(value)
+}
+
+function advice(value: unknown): string {
+  if (value === undefined) return ', which JSON cannot hold; leave the key out, or expect null'
+  if (value instanceof Date) return ', which JSON holds as a text; expect date.toISOString()'
+  return ', which JSON cannot hold'
+}
