@@ -4,17 +4,34 @@ const common: Options = {
   target: 'node20',
   platform: 'node',
   splitting: true,
-  sourcemap: false,
+  dts: true,
   external: ['@jest/globals', 'expect', 'jest', 'vitest'],
 }
 
 export default defineConfig([
   {
     ...common,
-    format: ['esm', 'cjs'],
+    format: ['esm'],
+    clean: true,
     entry: {
       index: 'src/index.ts',
+      matchers: 'src/matchers.ts',
+      vitest: 'src/vitest.ts',
+      jest: 'src/jest.ts',
+      'jest-globals': 'src/jest-globals.ts',
+      expect: 'src/expect.ts',
     },
-    dts: true,
+  },
+  {
+    // Vitest is ESM only, and so is its entry.
+    ...common,
+    format: ['cjs'],
+    entry: {
+      index: 'src/index.ts',
+      matchers: 'src/matchers.ts',
+      jest: 'src/jest.ts',
+      'jest-globals': 'src/jest-globals.ts',
+      expect: 'src/expect.ts',
+    },
   },
 ])

@@ -22,7 +22,6 @@ export function checkOptions(where: string, options: unknown, names: readonly st
 
 /** Throws unless `value` is a finite number from `least` to `most`. */
 export function checkNumber(
-  where: string,
   name: string,
   value: unknown,
   {
@@ -34,5 +33,5 @@ export function checkNumber(
   if (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most) return
   const bounds = Number.isFinite(most) ? ` from ${least} to ${most}` : ` of at least ${least}`
   const got = typeof value === 'number' ? String(value) : describeValue(value)
-  throw new UsageError(`${where}: '${name}' must be a number${bounds}, but got ${got}`)
+  throw new UsageError(`'${name}' must be a number${bounds}, but got ${got}`)
 }

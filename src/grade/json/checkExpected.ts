@@ -12,14 +12,14 @@ const DEPTH_LIMIT = 500
  * @returns whether the value is JSON through and through: no asymmetric matcher, no schema.
  * @throws {UsageError} for undefined, functions, symbols, bigints, NaN, class instances and cycles, with the path.
  */
-export function checkExpected(where: string, expected: unknown, allowsOthers: boolean): boolean {
+export function checkExpected(expected: unknown, allowsOthers: boolean): boolean {
   return check(expected, [])
 
   function check(value: unknown, path: Path): boolean {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
     if (typeof value === 'number' && Number.isFinite(value)) return true
     if (isAsymmetric(value) || isSchema(value)) return false
-    if (path.length > DEPTH_LIMIT) throw new UsageError(`${where}: the expected value is cyclic or too deep`)
+    if (path.length > DEPTH_LIMIT) throw new UsageError('The expected value is cyclic, or nested too deep')
     if (Array.isArray(value)) {
       // A hole is undefined: entries() visits it, forEach() would not.
       let isJson = true
@@ -33,8 +33,7 @@ export function checkExpected(where: string, expected: unknown, allowsOthers: bo
     }
     // A custom equality tester may compare anything, a Date to a text for instance.
     if (allowsOthers && typeof value === 'object') return false
-    const at = path.length === 0 ? '' : ` at ${path.join('.')}`
-    throw new UsageError(`${where}: the expected value holds ${describe(value)}${at}${advice(value)}`)
+    throw new UsageError(`The expected value ${place(path)} ${describe(value)}${advice(value, path)}`)
   }
 }
 
@@ -42,7 +41,12 @@ function describe(value: unknown): string {
   return typeof value === 'number' ? String(value) : describeValue(value)
 }
 
-function advice(value: unknown): string {
+function place(path: Path): string {
+  return path.length === 0 ? 'is' : `at ${path.join('.')} is`
+}
+
+function advice(value: unknown, path: Path): string {
+  if (value === undefined && path.length === 0) return '; pass the value you expect, or use toBeValidJson()'
   if (value === undefined) return ', which JSON cannot hold; leave the key out, or expect null'
   if (value instanceof Date) return ', which JSON holds as a text; expect date.toISOString()'
   return ', which JSON cannot hold'

@@ -65,7 +65,7 @@ export function gradeJson(
 ): Verdict {
   checkOptions('gradeJson', options, JSON_OPTIONS)
   checkValues(options)
-  checkExpected('gradeJson', expected, equality.customTesters.length > 0)
+  checkExpected(expected, equality.customTesters.length > 0)
   return grade(output, options, (value) => compareJson(value, expected, compareOptions(options, equality)), {
     needsObject: isPlainObject(expected) && !isAsymmetric(expected) && !isSchema(expected),
   })
@@ -206,8 +206,8 @@ function jsonType(value: unknown): JsonType {
 }
 
 function checkValues(options: JsonOptions): void {
-  checkNumber('gradeJson', 'tolerance', options.tolerance, { least: 0 })
-  checkNumber('gradeJson', 'atLeast', options.atLeast, { least: 0, most: 1 })
+  checkNumber('tolerance', options.tolerance, { least: 0 })
+  checkNumber('atLeast', options.atLeast, { least: 0, most: 1 })
   checkOneOf('extraKeys', options.extraKeys, ['allow', 'top-level', 'forbid'])
   checkOneOf('pick', options.pick, ['first', 'last'])
   if (options.repair !== undefined && typeof options.repair !== 'function') {

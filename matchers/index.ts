@@ -1,0 +1,27 @@
+import { UsageError } from '../src/usage/UsageError'
+import type { MatcherContext, MatcherResult } from './MatcherContext'
+import { toBeValidJson } from './toBeValidJson'
+import { toBeValidJsonWith } from './toBeValidJsonWith'
+
+/** All matchers, for `expect.extend(matchers)` on any Jest-like expect. */
+export const matchers: {
+  readonly toBeValidJson: typeof toBeValidJson
+  readonly toBeValidJsonWith: typeof toBeValidJsonWith
+} = {
+  toBeValidJson: atCallSite(toBeValidJson),
+  toBeValidJsonWith: atCallSite(toBeValidJsonWith),
+}
+
+/** A mistake is shown where it was made: on the user's line, without the library's own frames. */
+function atCallSite<Arguments extends unknown[]>(
+  matcher: (this: MatcherContext, ...args: Arguments) => MatcherResult,
+): (this: MatcherContext, ...args: Arguments) => MatcherResult {
+  return function guarded(this: MatcherContext, ...args: Arguments): MatcherResult {
+    try {
+      return matcher.apply(this, args)
+    } catch (error) {
+      if (error instanceof UsageError) Error.captureStackTrace(error, guarded)
+      throw error
+    }
+  }
+}

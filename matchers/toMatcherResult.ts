@@ -1,0 +1,43 @@
+import { printValue } from '../src/grade/json/printValue'
+import { renderVerdict } from '../src/message/renderVerdict'
+import { readOutput } from '../src/read/readOutput'
+import { deliver } from '../src/record/deliver'
+import { makeRecord } from '../src/record/makeRecord'
+import type { MatcherName } from '../src/verdict/MatcherName'
+import type { Verdict } from '../src/verdict/Verdict'
+import { paintOf } from './colours'
+import type { MatcherContext, MatcherResult } from './MatcherContext'
+import type { MatcherOptions } from './options'
+
+/** A claim and its verdict, as a matcher hands them over. */
+export interface Judged {
+  readonly matcher: MatcherName
+  readonly output: unknown
+  readonly verdict: Verdict
+  readonly expected?: unknown
+  readonly options?: MatcherOptions
+  /** Values a runner may print as a diff; asked for only when the verdict fails without `.not`. */
+  readonly diff?: () => { actual: unknown; expected: unknown } | undefined
+}
+
+/**
+ * Turns a verdict into what the runner expects, and records it. `pass` is before `.not`: an undecided verdict
+ * returns the opposite of what is claimed, so that it fails with and without `.not`.
+ */
+export function toMatcherResult(context: MatcherContext, judged: Judged): MatcherResult {
+  const { matcher, verdict, expected, options = {} } = judged
+  const negated = Boolean(context.isNot)
+  const passed = verdict.kind !== 'undecided' && (verdict.kind === 'pass') !== negated
+  const output = readOutput(judged.output).text
+  const record = makeRecord({ matcher, verdict, negated, passed, output, expected, ...options }, context)
+  deliver(record, context.task)
+
+  const holds = passed || options.advisory === true
+  const diff = verdict.kind === 'fail' && !negated && !holds ? judged.diff?.() : undefined
+  const message = (): string => {
+    const paint = paintOf(context.utils)
+    const shown = expected === undefined ? {} : { expected: printValue(expected) }
+    return `${renderVerdict(verdict, { matcher, negated, output, paint, ...shown })}\n`
+  }
+  return { pass: holds !== negated, message, ...diff, meta: { 'expect-agent': record } }
+}

@@ -1,0 +1,25 @@
+import type { Reason } from '../verdict/Reason'
+import type { Words, WordsContext } from './Words'
+import { jsonWords } from './words/jsonWords'
+import { outputWords } from './words/outputWords'
+
+/** The words of a reason: one case a code, so that a new code does not compile until it has words. */
+export function renderReason(reason: Reason, context: WordsContext): Words {
+  switch (reason.code) {
+    case 'no-output':
+    case 'empty':
+      return outputWords(reason, context)
+    case 'invalid-json':
+    case 'no-json':
+    case 'ambiguous':
+    case 'not-object':
+    case 'missing-key':
+    case 'unexpected-key':
+    case 'value-mismatch':
+    case 'duplicate-key':
+    case 'unsafe-number':
+    case 'too-deep':
+    case 'schema-mismatch':
+      return jsonWords(reason)
+  }
+}

@@ -1,0 +1,51 @@
+/** Characters of one text in a record: longer ones are cut in the middle, and the cut is marked. */
+export const TEXT_LIMIT: number = 64 * 1024
+
+/** Values and characters that one record's value may hold in all. */
+const VALUE_BUDGET = 10_000
+const DEPTH_LIMIT = 50
+
+export function cutText(text: string, limit: number = TEXT_LIMIT): string {
+  if (text.length <= limit) return text
+  const half = Math.floor(limit / 2)
+  return `${text.slice(0, half)}\n…(${text.length - 2 * half} characters cut)…\n${text.slice(-half)}`
+}
+
+/**
+ * A copy that structured clone, JSON and every worker channel accept: one function in it would lose all
+ * results of a Vitest file, one cycle would end a Jest worker. Never throws.
+ */
+export function toJsonSafe(value: unknown): unknown {
+  let budget = VALUE_BUDGET
+  let characters = TEXT_LIMIT
+  return copy(value, 0)
+
+  function copy(item: unknown, depth: number): unknown {
+    if (--budget < 0 || depth > DEPTH_LIMIT || characters < 0) return '…'
+    if (item === null || typeof item === 'boolean') return item
+    if (typeof item === 'string') {
+      const text = cutText(item)
+      characters -= text.length
+      return text
+    }
+    if (typeof item === 'number') return Number.isFinite(item) ? item : String(item)
+    if (typeof item !== 'object' && typeof item !== 'function') return String(item)
+    try {
+      return copyReference(item, depth)
+    } catch {
+      return '(unreadable)'
+    }
+  }
+
+  function copyReference(item: object, depth: number): unknown {
+    if (Array.isArray(item)) return item.slice(0, VALUE_BUDGET).map((entry) => copy(entry, depth + 1))
+    if ('toAsymmetricMatcher' in item && typeof item.toAsymmetricMatcher === 'function') {
+      return String(item.toAsymmetricMatcher())
+    }
+    if ('~standard' in item) return '(schema)'
+    if (typeof item === 'function') return '(function)'
+    if (item instanceof Date || item instanceof RegExp) return String(item)
+    const entries = Object.entries(item).slice(0, VALUE_BUDGET)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, copy(entry, depth + 1)]))
+  }
+}

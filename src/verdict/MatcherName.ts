@@ -1,0 +1,2 @@
+/** The matchers, by the names people write. */
+export type MatcherName = 'toBeValidJson' | 'toBeValidJsonWith'
