@@ -70,19 +70,18 @@ export function compareJson(actual: unknown, expected: unknown, options: Compare
 
   function compareObjects(got: unknown, wanted: Readonly<Record<string, unknown>>, path: Path): void {
     const keys = Object.keys(wanted)
-    if (typeof got !== 'object' || got === null || Array.isArray(got)) {
+    if (!isPlainObject(got)) {
       leaves += countLeaves(wanted)
       mismatchAt(path, wanted, got)
       return
     }
-    const object: Readonly<Record<string, unknown>> = { __proto__: null, ...got }
     if (keys.length === 0 && path.length > 0) {
       leaves++
       right++
     }
     for (const key of keys) {
       if (Object.hasOwn(got, key)) {
-        compare(object[key], wanted[key], [...path, key])
+        compare(got[key], wanted[key], [...path, key])
         continue
       }
       leaves += countLeaves(wanted[key])
@@ -102,7 +101,7 @@ export function compareJson(actual: unknown, expected: unknown, options: Compare
     if (options.extraKeys === 'allow' || (options.extraKeys === 'top-level' && path.length === 0)) return
     for (const key of Object.keys(got)) {
       if (Object.hasOwn(wanted, key)) continue
-      reasons.push({ code: 'unexpected-key', path: [...path, key], got: printValue(object[key]) })
+      reasons.push({ code: 'unexpected-key', path: [...path, key], got: printValue(got[key]) })
     }
   }
 

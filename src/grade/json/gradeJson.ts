@@ -173,6 +173,7 @@ function withLenient(
 ): JsonReason {
   if (reason.code !== 'invalid-json' || options.allowProse) return reason
   const reading = readJson(text, { ...options, allowProse: true })
+  if (reading.kind === 'none') return { ...reason, lenient: 'no-json' }
   if (reading.kind !== 'json') return reason
   const lenient: LenientReading = { ...judge(reading, text), deviations: reading.deviations }
   return { ...reason, lenient }

@@ -3,9 +3,43 @@ import { isAsymmetric, isSchema } from './expectedKinds'
 /** Characters of a printed value; longer ones are cut in the middle. */
 const PRINT_LIMIT = 200
 
+/** Characters after which a large value is printed no further: what is cut away need not be made first. */
+const WORK_LIMIT = 4 * PRINT_LIMIT
+
 /** A value as JSON for a reason, cut in the middle; asymmetric matchers and schemas by their names. */
 export function printValue(value: unknown): string {
-  return cutMiddle(print(value), PRINT_LIMIT)
+  let printed = ''
+  print(value, 0)
+  return cutMiddle(printed, PRINT_LIMIT)
+
+  function print(item: unknown, depth: number): void {
+    if (printed.length > WORK_LIMIT || depth > WORK_LIMIT) printed += '…'
+    else if (typeof item === 'string') printed += JSON.stringify(cutMiddle(item, PRINT_LIMIT))
+    else if (typeof item !== 'object' || item === null) printed += printScalar(item)
+    else if (isAsymmetric(item) || isSchema(item)) printed += printSpecial(item)
+    else if (Array.isArray(item)) printAll('[', item, ']', (entry) => print(entry, depth + 1))
+    else if (
+      Object.getPrototypeOf(item) !== null &&
+      Object.getPrototypeOf(Object.getPrototypeOf(item)) !== null
+    ) {
+      printed += printSpecial(item)
+    } else {
+      printAll('{', Object.entries(item), '}', ([key, entry]) => {
+        printed += `${JSON.stringify(cutMiddle(key, WORK_LIMIT))}:`
+        print(entry, depth + 1)
+      })
+    }
+  }
+
+  function printAll<T>(open: string, items: readonly T[], close: string, printItem: (item: T) => void): void {
+    printed += open
+    for (const [index, item] of items.entries()) {
+      if (index > 0) printed += ','
+      printItem(item)
+      if (printed.length > WORK_LIMIT) return
+    }
+    printed += close
+  }
 }
 
 /** Cuts a text in its middle and says how much is gone. */
@@ -15,20 +49,8 @@ export function cutMiddle(text: string, limit: number): string {
   return `${text.slice(0, half)}…(${text.length - 2 * half} more characters)…${text.slice(-half)}`
 }
 
-function print(value: unknown): string {
-  if (typeof value === 'string')
-    return JSON.stringify(value.length > 10 * PRINT_LIMIT ? cutMiddle(value, PRINT_LIMIT) : value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  let budget = 100
-  try {
-    return JSON.stringify(value, (_key, item: unknown) => {
-      if (isAsymmetric(item) || isSchema(item)) return printSpecial(item)
-      if (--budget < 0) return Array.isArray(item) || (typeof item === 'object' && item !== null) ? '…' : item
-      return typeof item === 'string' ? cutMiddle(item, PRINT_LIMIT) : item
-    })
-  } catch {
-    return printSpecial(value)
-  }
+function printScalar(value: unknown): string {
+  return typeof value === 'function' && isSchema(value) ? printSpecial(value) : String(value)
 }
 
 function printSpecial(value: object): string {

@@ -103,7 +103,10 @@ function problem({ detail, found = '', open }: InvalidJson): string {
 }
 
 /** Format wrong, content right, or both wrong: said at once. */
-function lenientHint({ score, reasons, deviations }: LenientReading): string {
+function lenientHint(lenient: LenientReading | 'no-json'): string {
+  if (lenient === 'no-json')
+    return 'there is no JSON anywhere in it; ask the agent for JSON only, and name the keys.'
+  const { score, reasons, deviations } = lenient
   const where = deviations[0] ? surroundings(deviations[0]) : 'there'
   const accept = 'pass { allowProse: true } to accept it'
   const [first] = reasons

@@ -1,4 +1,5 @@
 import type { Deviation } from '../../verdict/reasons/json'
+import { placesIn } from './placeAt'
 import { isSpace, scanJson } from './scanJson'
 
 /** A stretch of the text that is JSON, or was meant as JSON. */
@@ -59,19 +60,14 @@ export function findJson(text: string): JsonFinds {
 
 /** Which deviation a span's surroundings are. */
 export function deviationsOf(text: string, span: JsonSpan, finds: JsonFinds): Deviation[] {
-  const lines = { fromLine: lineAt(text, span.start), toLine: lineAt(text, span.end) }
+  const placeOf = placesIn(text)
+  const lines = { fromLine: placeOf(span.start).line, toLine: placeOf(span.end).line }
   const deviations: Deviation[] = []
   if (finds.startsWithBom) deviations.push({ kind: 'byte-order-mark', ...lines })
   if (finds.hasReasoning) deviations.push({ kind: 'reasoning', ...lines })
   if (span.within !== 'prose') deviations.push({ kind: 'fence', ...lines })
   else if (deviations.length === 0) deviations.push({ kind: 'prose', ...lines })
   return deviations
-}
-
-function lineAt(text: string, offset: number): number {
-  let line = 1
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', end + 1)) line++
-  return line
 }
 
 /** The next character that may begin JSON, a fence or a reasoning block. */

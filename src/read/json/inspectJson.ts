@@ -1,7 +1,7 @@
 import type { DuplicateKey, UnsafeNumber } from '../../verdict/reasons/json'
 import { censusJson } from './censusJson'
 import { keyOf, pathOf } from './jsonPath'
-import { placeAt } from './placeAt'
+import { placesIn } from './placeAt'
 import { type JsonVisitor, scanJson } from './scanJson'
 
 /** What JSON.parse does not say of a text it accepts. */
@@ -41,6 +41,7 @@ function countKeys(value: unknown): number {
 function findSpecifics(text: string, start: number, wantsDuplicates: boolean) {
   const duplicateKeys: Omit<DuplicateKey, 'code'>[] = []
   const unsafeNumbers: Omit<UnsafeNumber, 'code'>[] = []
+  const placeOf = placesIn(text)
   const seen: Map<string, number>[] = []
   const visitor: JsonVisitor = {
     number(from, to, frames) {
@@ -50,7 +51,7 @@ function findSpecifics(text: string, start: number, wantsDuplicates: boolean) {
         path: pathOf(text, frames),
         literal,
         parsed: String(Number(literal)),
-        place: placeAt(text, from),
+        place: placeOf(from),
       })
     },
   }
@@ -65,8 +66,8 @@ function findSpecifics(text: string, start: number, wantsDuplicates: boolean) {
       else {
         duplicateKeys.push({
           path: pathOf(text, frames),
-          first: placeAt(text, first),
-          second: placeAt(text, from - 1),
+          first: placeOf(first),
+          second: placeOf(from - 1),
         })
       }
     }

@@ -1,6 +1,6 @@
 import type { Path, Place } from '../../verdict/reasons/json'
 import { keyOf } from './jsonPath'
-import { placeAt } from './placeAt'
+import { placesIn } from './placeAt'
 import { type JsonFrame, scanJson } from './scanJson'
 
 interface Branch {
@@ -13,6 +13,7 @@ interface Branch {
 export function locatePaths(text: string, start: number, paths: readonly Path[]): (Place | undefined)[] {
   const places: (Place | undefined)[] = paths.map(() => undefined)
   const root = branchesOf(paths)
+  const placeOf = placesIn(text)
   const open: (Branch | undefined)[] = []
   let current: Branch | undefined
   scanJson(text, start, {
@@ -20,7 +21,7 @@ export function locatePaths(text: string, start: number, paths: readonly Path[])
       const frame = frames[frames.length - 1]
       current = frame === undefined ? root : childOf(text, open[open.length - 1], frame)
       // A later duplicate overwrites an earlier one, as in JSON.parse.
-      for (const asked of current?.asked ?? []) places[asked] = placeAt(text, offset)
+      for (const asked of current?.asked ?? []) places[asked] = placeOf(offset)
     },
     open: () => open.push(current),
     close: () => open.pop(),

@@ -9,7 +9,7 @@ import type {
 import { deviationsOf, findJson, type JsonFinds, type JsonSpan } from './findJson'
 import { inspectJson } from './inspectJson'
 import { pathOf } from './jsonPath'
-import { placeAt } from './placeAt'
+import { placeAt, placesIn } from './placeAt'
 import { scanJson, scanJsonText } from './scanJson'
 
 export interface ReadJsonOptions {
@@ -118,7 +118,7 @@ function settle(
   const broken = chosen.find((span) => !span.isValid)
   if (broken) return invalid(text, broken.start)
   const values = chosen.map((span) => ({ span, value: parse(text.slice(span.start, span.end)) }))
-  const distinct = new Map(values.map((item) => [JSON.stringify(item.value), item]))
+  const distinct = new Map(values.map((item) => [identity(item.value), item]))
   const [only] = distinct.values()
   if (only === undefined) return { kind: 'none' }
   if (distinct.size > 1)
@@ -130,14 +130,24 @@ function settle(
   return found(text, value, span.start, span.end, deviationsOf(text, span, finds))
 }
 
+/** Equal values are one candidate, however they are spaced; past the stack's depth nothing is equal to another. */
+function identity(value: unknown): unknown {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return value
+  }
+}
+
 /** Characters of each candidate that are shown. */
 const EXCERPT_LENGTH = 80
 
 function ambiguous(text: string, spans: readonly JsonSpan[]): JsonReading {
+  const placeOf = placesIn(text)
   return {
     kind: 'ambiguous',
     candidates: spans.map((span) => ({
-      ...placeAt(text, span.start),
+      ...placeOf(span.start),
       excerpt: text.slice(span.start, Math.min(span.end, span.start + EXCERPT_LENGTH)),
     })),
   }

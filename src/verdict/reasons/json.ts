@@ -48,8 +48,8 @@ export interface InvalidJson extends Place {
   readonly found?: string
   /** Cut off: where in the document it stopped, outermost first. */
   readonly open?: Path
-  /** Present when only the format was wrong: the JSON was found by reading leniently. */
-  readonly lenient?: LenientReading
+  /** What reading leniently finds: the JSON, graded; or that there is none in the output at all. */
+  readonly lenient?: LenientReading | 'no-json'
 }
 
 /** Read leniently, and still no JSON in it. */

@@ -1,0 +1,3 @@
+import '../../src/jest-globals'
+
+export { describe, expect, test } from '@jest/globals'

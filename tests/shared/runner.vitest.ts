@@ -1,0 +1,3 @@
+import '../../src/vitest'
+
+export { describe, expect, test } from 'vitest'
