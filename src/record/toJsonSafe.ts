@@ -1,3 +1,5 @@
+import { describeMatcher } from '../usage/describeMatcher'
+
 /** Characters of one text in a record: longer ones are cut in the middle, and the cut is marked. */
 export const TEXT_LIMIT: number = 64 * 1024
 
@@ -39,9 +41,8 @@ export function toJsonSafe(value: unknown): unknown {
 
   function copyReference(item: object, depth: number): unknown {
     if (Array.isArray(item)) return item.slice(0, VALUE_BUDGET).map((entry) => copy(entry, depth + 1))
-    if ('toAsymmetricMatcher' in item && typeof item.toAsymmetricMatcher === 'function') {
-      return String(item.toAsymmetricMatcher())
-    }
+    const matcher = describeMatcher(item)
+    if (matcher !== undefined) return matcher
     if ('~standard' in item) return '(schema)'
     if (typeof item === 'function') return '(function)'
     if (item instanceof Date || item instanceof RegExp) return String(item)

@@ -13,26 +13,53 @@ const MESSAGE_LIMIT = 300
  */
 export function checkSchema(schema: Schema, value: unknown): SchemaMismatch[] {
   const { vendor, validate } = schema['~standard']
-  let result: unknown
-  try {
-    result = validate.call(schema['~standard'], value)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    if (/async/i.test(error instanceof Error ? error.name + message : message)) throw asyncSchema(vendor)
-    return [toMismatch({ message: `the schema threw: ${message}` }, value)]
+  const attempt = tryTo(() => validate.call(schema['~standard'], value))
+  // Zod turns to its asynchronous parser when a check throws; asked directly it says which of the two it was.
+  const result =
+    isPromise(attempt.result) && canParse(schema) ? tryTo(() => schema.safeParse(value)) : attempt
+  if (isPromise(attempt.result)) attempt.result.then(undefined, () => undefined)
+  if (isPromise(result.result) || isAsyncError(result.error)) {
+    throw new UsageError(
+      `The ${vendor} schema is asynchronous; use one without async checks, or parse the output yourself and await it`,
+    )
   }
-  if (result instanceof Promise) {
-    result.catch(() => undefined)
-    throw asyncSchema(vendor)
-  }
-  if (typeof result !== 'object' || result === null || !('issues' in result)) return []
-  return Array.isArray(result.issues) ? result.issues.map((issue: unknown) => toMismatch(issue, value)) : []
+  if (result.error !== undefined)
+    return [toMismatch({ message: `the schema threw: ${messageOf(result.error)}` }, value)]
+  return issuesOf(result.result).map((issue) => toMismatch(issue, value))
 }
 
-function asyncSchema(vendor: string): UsageError {
-  return new UsageError(
-    `The ${vendor} schema is asynchronous; use one without async checks, or parse the output yourself and await it`,
-  )
+interface Attempt {
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+function tryTo(act: () => unknown): Attempt {
+  try {
+    return { result: act() }
+  } catch (error) {
+    return { error: error ?? 'nothing' }
+  }
+}
+
+function canParse(schema: object): schema is { safeParse(value: unknown): unknown } {
+  return 'safeParse' in schema && typeof schema.safeParse === 'function'
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+}
+
+function isAsyncError(error: unknown): boolean {
+  return error instanceof Error && /async/i.test(error.constructor.name + error.message)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function issuesOf(result: unknown): readonly unknown[] {
+  if (typeof result !== 'object' || result === null || !('issues' in result)) return []
+  return Array.isArray(result.issues) ? result.issues : []
 }
 
 function toMismatch(issue: unknown, root: unknown): SchemaMismatch {

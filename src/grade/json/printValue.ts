@@ -1,7 +1,11 @@
+import { describeMatcher } from '../../usage/describeMatcher'
 import { isAsymmetric, isSchema } from './expectedKinds'
 
 /** Characters of a printed value; longer ones are cut in the middle. */
 const PRINT_LIMIT = 200
+
+/** Characters of a text inside it: with its quotes and the mark of the cut it stays within the limit above. */
+const TEXT_LIMIT = 150
 
 /** Characters after which a large value is printed no further: what is cut away need not be made first. */
 const WORK_LIMIT = 4 * PRINT_LIMIT
@@ -14,7 +18,7 @@ export function printValue(value: unknown): string {
 
   function print(item: unknown, depth: number): void {
     if (printed.length > WORK_LIMIT || depth > WORK_LIMIT) printed += '…'
-    else if (typeof item === 'string') printed += JSON.stringify(cutMiddle(item, PRINT_LIMIT))
+    else if (typeof item === 'string') printed += JSON.stringify(cutMiddle(item, TEXT_LIMIT))
     else if (typeof item !== 'object' || item === null) printed += printScalar(item)
     else if (isAsymmetric(item) || isSchema(item)) printed += printSpecial(item)
     else if (Array.isArray(item)) printAll('[', item, ']', (entry) => print(entry, depth + 1))
@@ -25,7 +29,7 @@ export function printValue(value: unknown): string {
       printed += printSpecial(item)
     } else {
       printAll('{', Object.entries(item), '}', ([key, entry]) => {
-        printed += `${JSON.stringify(cutMiddle(key, WORK_LIMIT))}:`
+        printed += `${JSON.stringify(cutMiddle(key, TEXT_LIMIT))}:`
         print(entry, depth + 1)
       })
     }
@@ -54,12 +58,16 @@ function printScalar(value: unknown): string {
 }
 
 function printSpecial(value: object): string {
+  return (
+    describeMatcher(value) ??
+    (isSchema(value) ? `a value that fits the ${value['~standard'].vendor} schema` : text(value))
+  )
+}
+
+function text(value: object): string {
   try {
-    if ('toAsymmetricMatcher' in value && typeof value.toAsymmetricMatcher === 'function') {
-      return String(value.toAsymmetricMatcher())
-    }
-    return isSchema(value) ? `a value that fits the ${value['~standard'].vendor} schema` : String(value)
+    return String(value)
   } catch {
-    return 'an asymmetric matcher'
+    return 'an object'
   }
 }

@@ -66,8 +66,10 @@ export function jsonWords(reason: JsonReason): Words {
   }
 }
 
+const CUT_OFF = 'the agent stopped in the middle; raise its token limit, or ask for a shorter answer.'
+
 function invalidJson(reason: InvalidJson): Words {
-  const hint = reason.lenient ? lenientHint(reason.lenient) : undefined
+  const hint = reason.open ? CUT_OFF : reason.lenient && lenientHint(reason.lenient)
   return {
     headline: `Output is not valid JSON: ${problem(reason)} at line ${reason.line} column ${reason.column}`,
     place: reason,
@@ -77,7 +79,7 @@ function invalidJson(reason: InvalidJson): Words {
 }
 
 function problem({ detail, found = '', open }: InvalidJson): string {
-  const character = `\`${visible(found)}\``
+  const character = found === '`' ? 'a backtick' : `\`${visible(found)}\``
   switch (detail) {
     case 'unexpected-token':
       return `unexpected ${character}`
