@@ -36,30 +36,10 @@ describe('the packed library', () => {
   test('has types that resolve for every kind of import', () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
     // Vitest is ESM only, so `require('expect-agent/vitest')` has nothing to resolve to.
-    const args = [
-      '--pack',
-      '.',
-      '--profile',
-      'node16',
-      '--ignore-rules',
-      'cjs-resolves-to-esm',
-      '--format',
-      'json',
-    ]
-    const { problems } = JSON.parse(
-      execFileSync(process.execPath, [attw, ...args], { cwd: root, encoding: 'utf8' }),
-    )
-    expect(
-      Object.values(problems ?? {})
-        .flat()
-        .filter(isNode16),
-    ).toEqual([])
+    const args = [attw, '--pack', '.', '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm']
+    // Exits 1, with its findings, when there is a problem.
+    execFileSync(process.execPath, args, { cwd: root })
   })
-
-  function isNode16(problem: unknown): boolean {
-    const { kind, resolutionKind } = Object(problem)
-    return resolutionKind !== 'node10' && kind !== 'CJSResolvesToESM'
-  }
 })
 
 describe('what a test file loads through expect-agent/vitest', () => {
