@@ -1,5 +1,6 @@
 import { printValue } from '../src/grade/json/printValue'
 import { renderVerdict } from '../src/message/renderVerdict'
+import { visibleValue } from '../src/message/visibleValue'
 import { readOutput } from '../src/read/readOutput'
 import { deliver } from '../src/record/deliver'
 import { makeRecord } from '../src/record/makeRecord'
@@ -37,7 +38,13 @@ export function toMatcherResult(context: MatcherContext, judged: Judged): Matche
   const message = (): string => {
     const paint = paintOf(context.utils)
     const shown = expected === undefined ? {} : { expected: printValue(expected) }
-    return `${renderVerdict(verdict, { matcher, negated, output, paint, ...shown })}\n`
+    const words = renderVerdict(verdict, { matcher, negated, output, paint, ...shown })
+    // Without a diff nothing separates the message from the stack line below it.
+    return diff ? words : `${words}\n`
   }
-  return { pass: holds !== negated, message, ...diff, meta: { 'expect-agent': record } }
+  return { pass: holds !== negated, message, ...(diff && harmless(diff)), meta: { 'expect-agent': record } }
+}
+
+function harmless(diff: { actual: unknown; expected: unknown }): { actual: unknown; expected: unknown } {
+  return { actual: visibleValue(diff.actual), expected: visibleValue(diff.expected) }
 }

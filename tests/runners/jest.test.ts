@@ -33,7 +33,9 @@ test('shows message and code frame on the user’s line', () => {
     ].join('\n'),
   )
   const line = lineOf('jest/failing.fixture.ts', `expect('{"answer": 16}')`)
-  expect(run.output.replace(/> +/g, '> ')).toContain(`> ${line} |     expect('{"answer": 16}').toBeValidJsonWith({ answer: 15 })`)
+  expect(run.output.replace(/> +/g, '> ')).toContain(
+    `> ${line} |     expect('{"answer": 16}').toBeValidJsonWith({ answer: 15 })`,
+  )
 })
 
 test('carries the record of a failure in its JSON report', () => {

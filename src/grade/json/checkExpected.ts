@@ -13,27 +13,34 @@ const DEPTH_LIMIT = 500
  * @throws {UsageError} for undefined, functions, symbols, bigints, NaN, class instances and cycles, with the path.
  */
 export function checkExpected(expected: unknown, allowsOthers: boolean): boolean {
-  return check(expected, [])
+  const path: (string | number)[] = []
+  return check(expected)
 
-  function check(value: unknown, path: Path): boolean {
+  function check(value: unknown): boolean {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
     if (typeof value === 'number' && Number.isFinite(value)) return true
     if (isAsymmetric(value) || isSchema(value)) return false
     if (path.length > DEPTH_LIMIT) throw new UsageError('The expected value is cyclic, or nested too deep')
+    let isJson = true
     if (Array.isArray(value)) {
-      // A hole is undefined: entries() visits it, forEach() would not.
-      let isJson = true
-      for (const [index, item] of value.entries()) isJson = check(item, [...path, index]) && isJson
+      // By index: a hole is undefined, and forEach() would not visit it.
+      for (let index = 0; index < value.length; index++) isJson = checkAt(index, value[index]) && isJson
       return isJson
     }
     if (isPlainObject(value)) {
-      let isJson = true
-      for (const key of Object.keys(value)) isJson = check(value[key], [...path, key]) && isJson
+      for (const key of Object.keys(value)) isJson = checkAt(key, value[key]) && isJson
       return isJson
     }
     // A custom equality tester may compare anything, a Date to a text for instance.
     if (allowsOthers && typeof value === 'object') return false
     throw new UsageError(`The expected value ${place(path)} ${describe(value)}${advice(value, path)}`)
+  }
+
+  function checkAt(segment: string | number, value: unknown): boolean {
+    path.push(segment)
+    const isJson = check(value)
+    path.pop()
+    return isJson
   }
 }
 

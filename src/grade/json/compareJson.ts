@@ -19,105 +19,128 @@ export interface JsonComparison {
   readonly reasons: readonly JsonReason[]
 }
 
+type PlainObject = Readonly<Record<string, unknown>>
+
 /**
  * Compares a parsed value to an expected one: objects by recursive subset, arrays by length and order, and
  * lists every difference. Own properties only, so `__proto__` and `toString` are plain keys.
  */
 export function compareJson(actual: unknown, expected: unknown, options: CompareOptions): JsonComparison {
-  const reasons: JsonReason[] = []
-  let right = 0
-  let leaves = 0
-  compare(actual, expected, [])
-  return { right, leaves, reasons }
+  const comparison = new Comparison(options)
+  comparison.compare(actual, expected)
+  return comparison
+}
 
-  function compare(got: unknown, wanted: unknown, path: Path): void {
-    if (Array.isArray(wanted)) compareArrays(got, wanted, path)
-    else if (isPlainObject(wanted) && !isAsymmetric(wanted) && !isSchema(wanted))
-      compareObjects(got, wanted, path)
-    else compareLeaves(got, wanted, path)
+class Comparison implements JsonComparison {
+  right = 0
+  leaves = 0
+  readonly reasons: JsonReason[] = []
+  /** Where the comparison is; copied only into a reason, since most leaves are right. */
+  private readonly path: (string | number)[] = []
+
+  constructor(private readonly options: CompareOptions) {}
+
+  compare(got: unknown, wanted: unknown): void {
+    if (typeof wanted !== 'object' || wanted === null) this.compareLeaves(got, wanted)
+    else if (Array.isArray(wanted)) this.compareArrays(got, wanted)
+    else if (isAsymmetric(wanted) || isSchema(wanted) || !isPlainObject(wanted))
+      this.compareLeaves(got, wanted)
+    else this.compareObjects(got, wanted)
   }
 
-  function compareLeaves(got: unknown, wanted: unknown, path: Path): void {
-    leaves++
-    const mismatch = matchesLeaf(got, wanted, options)
-    if (mismatch === undefined) right++
-    else if (mismatch === 'different') mismatchAt(path, wanted, got)
-    else for (const issue of mismatch) reasons.push({ ...issue, path: [...path, ...issue.path] })
+  private compareAt(segment: string | number, got: unknown, wanted: unknown): void {
+    this.path.push(segment)
+    this.compare(got, wanted)
+    this.path.pop()
   }
 
-  function compareArrays(got: unknown, wanted: readonly unknown[], path: Path): void {
+  private compareLeaves(got: unknown, wanted: unknown): void {
+    this.leaves++
+    const mismatch = matchesLeaf(got, wanted, this.options)
+    if (mismatch === undefined) this.right++
+    else if (mismatch === 'different') this.mismatch(got, wanted)
+    else for (const issue of mismatch) this.reasons.push({ ...issue, path: [...this.path, ...issue.path] })
+  }
+
+  private compareArrays(got: unknown, wanted: readonly unknown[]): void {
     if (!Array.isArray(got)) {
-      leaves += countLeaves(wanted)
-      mismatchAt(path, wanted, got)
+      this.leaves += countLeaves(wanted)
+      this.mismatch(got, wanted)
       return
-    }
-    if (got.length !== wanted.length) {
-      mismatchAt(path, wanted, got, { expected: wanted.length, got: got.length })
-      leaves += Math.max(0, got.length - wanted.length)
     }
     if (wanted.length === 0) {
-      leaves++
-      if (got.length === 0) right++
+      this.leaves++
+      if (got.length === 0) this.right++
     }
-    const before = reasons.length
-    for (const [index, item] of wanted.entries()) {
-      if (index < got.length) compare(got[index], item, [...path, index])
-      else leaves += countLeaves(item)
+    const sameLength = got.length === wanted.length
+    if (!sameLength) {
+      this.mismatch(got, wanted, { expected: wanted.length, got: got.length })
+      this.leaves += Math.max(0, got.length - wanted.length)
+    }
+    const before = this.reasons.length
+    for (let index = 0; index < wanted.length; index++) {
+      if (index < got.length) this.compareAt(index, got[index], wanted[index])
+      else this.leaves += countLeaves(wanted[index])
     }
     // One item more or less shifts all that follow: the lengths say it, a list of shifted items would not.
-    if (got.length !== wanted.length) reasons.length = before
+    if (!sameLength) this.reasons.length = before
   }
 
-  function compareObjects(got: unknown, wanted: Readonly<Record<string, unknown>>, path: Path): void {
-    const keys = Object.keys(wanted)
+  private compareObjects(got: unknown, wanted: PlainObject): void {
     if (!isPlainObject(got)) {
-      leaves += countLeaves(wanted)
-      mismatchAt(path, wanted, got)
+      this.leaves += countLeaves(wanted)
+      this.mismatch(got, wanted)
       return
     }
-    if (keys.length === 0 && path.length > 0) {
-      leaves++
-      right++
+    const keys = Object.keys(wanted)
+    if (keys.length === 0 && this.path.length > 0) {
+      this.leaves++
+      this.right++
     }
     for (const key of keys) {
-      if (Object.hasOwn(got, key)) {
-        compare(got[key], wanted[key], [...path, key])
-        continue
-      }
-      leaves += countLeaves(wanted[key])
-      const similar = nearestName(
-        key,
-        Object.keys(got)
-          .filter((name) => !Object.hasOwn(wanted, name))
-          .slice(0, 100),
-      )
-      reasons.push({
-        code: 'missing-key',
-        path: [...path, key],
-        expected: printValue(wanted[key]),
-        ...(similar !== undefined && { similar }),
-      })
+      if (Object.hasOwn(got, key)) this.compareAt(key, got[key], wanted[key])
+      else this.missing(key, got, wanted)
     }
-    if (options.extraKeys === 'allow' || (options.extraKeys === 'top-level' && path.length === 0)) return
+    const { extraKeys } = this.options
+    if (extraKeys === 'allow' || (extraKeys === 'top-level' && this.path.length === 0)) return
     for (const key of Object.keys(got)) {
       if (Object.hasOwn(wanted, key)) continue
-      reasons.push({ code: 'unexpected-key', path: [...path, key], got: printValue(got[key]) })
+      this.reasons.push({ code: 'unexpected-key', path: this.pathTo(key), got: printValue(got[key]) })
     }
   }
 
-  function mismatchAt(
-    path: Path,
-    wanted: unknown,
-    got: unknown,
-    lengths?: { expected: number; got: number },
-  ): void {
-    reasons.push({
+  private missing(key: string, got: PlainObject, wanted: PlainObject): void {
+    this.leaves += countLeaves(wanted[key])
+    const similar = nearestName(key, unexpectedKeys(got, wanted))
+    this.reasons.push({
+      code: 'missing-key',
+      path: this.pathTo(key),
+      expected: printValue(wanted[key]),
+      ...(similar !== undefined && { similar }),
+    })
+  }
+
+  private mismatch(got: unknown, wanted: unknown, lengths?: { expected: number; got: number }): void {
+    this.reasons.push({
       code: 'value-mismatch',
-      path,
+      path: [...this.path],
       expected: printValue(wanted),
       got: printValue(got),
       ...(lengths && { lengths }),
     })
+  }
+
+  private pathTo(key: string): Path {
+    return [...this.path, key]
+  }
+}
+
+/** Keys that may be a slip of a missing one; a hundred are enough to find it. */
+function* unexpectedKeys(got: PlainObject, wanted: PlainObject): Generator<string> {
+  let looked = 0
+  for (const key of Object.keys(got)) {
+    if (++looked > 100) return
+    if (!Object.hasOwn(wanted, key)) yield key
   }
 }
 

@@ -27,7 +27,7 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   // Test files may run in a realm of their own (Jest, vm pools), where Object.prototype is another object.
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 function isReference(value: unknown): value is object {

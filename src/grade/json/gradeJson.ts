@@ -1,6 +1,6 @@
 import { DEPTH_LIMIT } from '../../read/json/inspectJson'
 import { locatePaths } from '../../read/json/locatePaths'
-import { type JsonReading, type ReadJsonOptions, readJson } from '../../read/json/readJson'
+import { type JsonReading, type ReadJsonOptions, readJson, readLeniently } from '../../read/json/readJson'
 import { checkNumber, checkOptions } from '../../usage/checkOptions'
 import { describeValue } from '../../usage/describeValue'
 import { UsageError } from '../../usage/UsageError'
@@ -172,7 +172,9 @@ function withLenient(
   judge: (reading: Json, text: string) => Judged,
 ): JsonReason {
   if (reason.code !== 'invalid-json' || options.allowProse) return reason
-  const reading = readJson(text, { ...options, allowProse: true })
+  // Cut off: the document that is still open reaches to the end, and nothing inside it is taken.
+  if (reason.open !== undefined) return reason
+  const reading = readLeniently(text, options)
   if (reading.kind === 'none') return { ...reason, lenient: 'no-json' }
   if (reading.kind !== 'json') return reason
   const lenient: LenientReading = { ...judge(reading, text), deviations: reading.deviations }

@@ -1,3 +1,5 @@
+import { closingQuote } from './skipJson'
+
 /** Facts of a valid JSON text that its parsed value no longer shows. */
 export interface JsonCensus {
   /** Members of all objects, duplicates counted. */
@@ -19,6 +21,7 @@ export function censusJson(text: string, start: number, end: number): JsonCensus
   let hasLongNumber = false
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i)
+    if (c <= 0x20 || c === 0x2c) continue
     if (c === 0x22) {
       i = closingQuote(text, i + 1)
     } else if (c === 0x3a) {
@@ -44,12 +47,3 @@ export function censusJson(text: string, start: number, end: number): JsonCensus
 
 /** 9007199254740993 (2^53 + 1) has 16 digits; every shorter integer is exact. */
 const SHORTEST_UNSAFE = 16
-
-function closingQuote(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if (c === 0x22) return i
-    if (c === 0x5c) i++
-  }
-  return text.length
-}

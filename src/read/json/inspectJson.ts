@@ -47,30 +47,20 @@ function findSpecifics(text: string, start: number, wantsDuplicates: boolean) {
     number(from, to, frames) {
       const literal = text.slice(from, to)
       if (!isUnsafe(literal)) return
-      unsafeNumbers.push({
-        path: pathOf(text, frames),
-        literal,
-        parsed: String(Number(literal)),
-        place: placeOf(from),
-      })
+      const parsed = String(Number(literal))
+      unsafeNumbers.push({ path: pathOf(text, frames), literal, parsed, place: placeOf(from) })
     },
-  }
-  if (wantsDuplicates) {
-    visitor.open = () => seen.push(new Map())
-    visitor.close = () => seen.pop()
-    visitor.key = (from, to, frames) => {
+    key(from, to, frames) {
       const keys = seen[seen.length - 1]
+      if (!wantsDuplicates || keys === undefined) return
       const key = keyOf(text, from, to)
-      const first = keys?.get(key)
-      if (first === undefined) keys?.set(key, from - 1)
-      else {
-        duplicateKeys.push({
-          path: pathOf(text, frames),
-          first: placeOf(first),
-          second: placeOf(from - 1),
-        })
-      }
-    }
+      const first = keys.get(key)
+      if (first === undefined) keys.set(key, from - 1)
+      else
+        duplicateKeys.push({ path: pathOf(text, frames), first: placeOf(first), second: placeOf(from - 1) })
+    },
+    open: () => seen.push(new Map()),
+    close: () => seen.pop(),
   }
   scanJson(text, start, visitor)
   return { duplicateKeys, unsafeNumbers }

@@ -1,7 +1,7 @@
 import type { Path, Place } from '../../verdict/reasons/json'
 import { keyOf } from './jsonPath'
 import { placesIn } from './placeAt'
-import { type JsonFrame, scanJson } from './scanJson'
+import { closingQuote, skipSpace, skipValue } from './skipJson'
 
 interface Branch {
   readonly children: Map<string | number, Branch>
@@ -9,24 +9,48 @@ interface Branch {
   readonly asked: number[]
 }
 
-/** Where the values at `paths` begin, in one pass over the text; undefined for a path that is not there. */
+/**
+ * Where the values at `paths` begin in the valid JSON at `start`, in one pass that skips what was not asked
+ * for; undefined for a path that is not there. Of duplicate keys the last one counts, as in JSON.parse.
+ */
 export function locatePaths(text: string, start: number, paths: readonly Path[]): (Place | undefined)[] {
-  const places: (Place | undefined)[] = paths.map(() => undefined)
-  const root = branchesOf(paths)
+  const offsets: (number | undefined)[] = paths.map(() => undefined)
+  locate(branchesOf(paths), skipSpace(text, start))
   const placeOf = placesIn(text)
-  const open: (Branch | undefined)[] = []
-  let current: Branch | undefined
-  scanJson(text, start, {
-    value(offset, frames) {
-      const frame = frames[frames.length - 1]
-      current = frame === undefined ? root : childOf(text, open[open.length - 1], frame)
-      // A later duplicate overwrites an earlier one, as in JSON.parse.
-      for (const asked of current?.asked ?? []) places[asked] = placeOf(offset)
-    },
-    open: () => open.push(current),
-    close: () => open.pop(),
-  })
-  return places
+  return offsets.map((offset) => (offset === undefined ? undefined : placeOf(offset)))
+
+  /** Notes the value at `offset`, looks into it, and returns its end. */
+  function locate(branch: Branch, offset: number): number {
+    for (const asked of branch.asked) offsets[asked] = offset
+    const c = text.charCodeAt(offset)
+    if (branch.children.size === 0 || (c !== 0x7b && c !== 0x5b)) return skipValue(text, offset)
+    return c === 0x7b ? locateMembers(branch, offset) : locateItems(branch, offset)
+  }
+
+  function locateMembers(branch: Branch, offset: number): number {
+    let at = skipSpace(text, offset + 1)
+    while (text.charCodeAt(at) === 0x22) {
+      const keyEnd = closingQuote(text, at + 1)
+      const child = branch.children.get(keyOf(text, at + 1, keyEnd))
+      const colon = skipSpace(text, keyEnd + 1)
+      at = next(child, skipSpace(text, colon + 1))
+    }
+    return at + 1
+  }
+
+  function locateItems(branch: Branch, offset: number): number {
+    let at = skipSpace(text, offset + 1)
+    for (let index = 0; at < text.length && text.charCodeAt(at) !== 0x5d; index++) {
+      at = next(branch.children.get(index), at)
+    }
+    return at + 1
+  }
+
+  /** Past the value at `offset` and the comma after it, if there is one. */
+  function next(child: Branch | undefined, offset: number): number {
+    const end = skipSpace(text, child ? locate(child, offset) : skipValue(text, offset))
+    return text.charCodeAt(end) === 0x2c ? skipSpace(text, end + 1) : end
+  }
 }
 
 function branchesOf(paths: readonly Path[]): Branch {
@@ -41,9 +65,4 @@ function branchesOf(paths: readonly Path[]): Branch {
     branch.asked.push(index)
   }
   return root
-}
-
-function childOf(text: string, parent: Branch | undefined, frame: JsonFrame): Branch | undefined {
-  if (parent === undefined || parent.children.size === 0) return undefined
-  return parent.children.get(frame.kind === 'array' ? frame.index : keyOf(text, frame.keyStart, frame.keyEnd))
 }

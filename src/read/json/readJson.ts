@@ -6,9 +6,11 @@ import type {
   Place,
   UnsafeNumber,
 } from '../../verdict/reasons/json'
-import { deviationsOf, findJson, type JsonFinds, type JsonSpan } from './findJson'
+import { deviationsOf, findJson, type JsonFinds } from './findJson'
 import { inspectJson } from './inspectJson'
+import type { JsonSpan } from './JsonSpan'
 import { pathOf } from './jsonPath'
+import { parseJson } from './parseJson'
 import { placeAt, placesIn } from './placeAt'
 import { scanJson, scanJsonText } from './scanJson'
 
@@ -52,22 +54,16 @@ export type JsonReading =
  * @example readJson('```json\n{"answer": 15}\n```', { allowProse: true }) // { kind: 'json', value: { answer: 15 }, … }
  */
 export function readJson(text: string, options: ReadJsonOptions = {}): JsonReading {
-  const value = parse(text)
-  if (value !== NOT_JSON) return found(text, value, 0, text.length, [])
-  if (!options.allowProse) return invalid(text)
+  const parsed = parseJson(text)
+  if (parsed) return found(text, parsed.value, 0, text.length, [])
+  return options.allowProse ? readLeniently(text, options) : invalid(text)
+}
+
+/** Reads a text that is not JSON as a whole: the JSON inside it. */
+export function readLeniently(text: string, options: ReadJsonOptions): JsonReading {
   const finds = findJson(text)
   const spans = decisive(finds.spans)
   return spans.length === 0 ? { kind: 'none' } : settle(text, spans, finds, options.pick)
-}
-
-const NOT_JSON = Symbol('not JSON')
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return NOT_JSON
-  }
 }
 
 function found(
@@ -115,27 +111,25 @@ function settle(
   pick?: 'first' | 'last',
 ): JsonReading {
   const chosen = pick === undefined ? spans : spans.slice(pick === 'first' ? 0 : -1).slice(0, 1)
-  const broken = chosen.find((span) => !span.isValid)
+  const broken = chosen.find((span) => span.parsed === undefined)
   if (broken) return invalid(text, broken.start)
-  const values = chosen.map((span) => ({ span, value: parse(text.slice(span.start, span.end)) }))
-  const distinct = new Map(values.map((item) => [identity(item.value), item]))
-  const [only] = distinct.values()
-  if (only === undefined) return { kind: 'none' }
-  if (distinct.size > 1)
-    return ambiguous(
-      text,
-      [...distinct.values()].map((item) => item.span),
-    )
-  const { span, value } = only
-  return found(text, value, span.start, span.end, deviationsOf(text, span, finds))
+  const distinct = chosen.length === 1 ? chosen : distinctOf(chosen)
+  const [only] = distinct
+  if (only?.parsed === undefined) return { kind: 'none' }
+  if (distinct.length > 1) return ambiguous(text, distinct)
+  return found(text, only.parsed.value, only.start, only.end, deviationsOf(text, only, finds))
 }
 
 /** Equal values are one candidate, however they are spaced; past the stack's depth nothing is equal to another. */
-function identity(value: unknown): unknown {
+function distinctOf(spans: readonly JsonSpan[]): readonly JsonSpan[] {
+  return [...new Map(spans.map((span) => [identity(span), span])).values()]
+}
+
+function identity(span: JsonSpan): unknown {
   try {
-    return JSON.stringify(value)
+    return JSON.stringify(span.parsed?.value)
   } catch {
-    return value
+    return span
   }
 }
 

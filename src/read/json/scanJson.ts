@@ -1,4 +1,5 @@
 import type { JsonProblem } from '../../verdict/reasons/json'
+import { isSpace, skipSpace } from './skipJson'
 
 /** An array or object that the scanner is inside of, and where in it. */
 export interface JsonFrame {
@@ -13,11 +14,10 @@ export interface JsonFrame {
 
 /** Told of each thing as it is scanned; `frames` is the live stack: read it at once, do not keep it. */
 export interface JsonVisitor {
-  key?(start: number, end: number, frames: readonly JsonFrame[]): void
-  number?(start: number, end: number, frames: readonly JsonFrame[]): void
-  value?(start: number, frames: readonly JsonFrame[]): void
-  open?(frames: readonly JsonFrame[]): void
-  close?(): void
+  key(start: number, end: number, frames: readonly JsonFrame[]): void
+  number(start: number, end: number, frames: readonly JsonFrame[]): void
+  open(): void
+  close(): void
 }
 
 export type JsonScan =
@@ -38,171 +38,176 @@ type State = 'value' | 'first-item' | 'first-key' | 'key' | 'colon' | 'comma'
  * linear. JSON.parse gives verdict and value; this gives the place, which JSON.parse has only in words, and
  * only for some errors.
  */
-export function scanJson(text: string, start = 0, visitor: JsonVisitor = {}): JsonScan {
-  const frames: JsonFrame[] = []
-  let state: State = 'value'
-  let at = start
-  let problem: JsonProblem = 'unexpected-token'
-
-  const scanString = (from: number): number => {
-    let i = from + 1
-    for (; i < text.length; i++) {
-      const c = text.charCodeAt(i)
-      if (c === 0x22) return i + 1
-      if (c < 0x20) {
-        problem = 'control-character'
-        return -1 - i
-      }
-      if (c !== 0x5c) continue
-      const escaped = text.charCodeAt(++i)
-      if (i >= text.length) break
-      if (escaped === 0x75) {
-        for (let digit = 0; digit < 4; digit++) {
-          if (++i >= text.length) break
-          if (!isHexDigit(text.charCodeAt(i))) {
-            problem = 'bad-escape'
-            return -1 - i
-          }
-        }
-      } else if (!isEscape(escaped)) {
-        problem = 'bad-escape'
-        return -1 - i
-      }
-    }
-    problem = 'unexpected-end'
-    return -1 - text.length
-  }
-
-  const scanDigits = (from: number): number => {
-    let i = from
-    while (isDigit(text.charCodeAt(i))) i++
-    return i
-  }
-
-  const scanNumber = (from: number): number => {
-    let i = text.charCodeAt(from) === 0x2d ? from + 1 : from
-    const first = i
-    i = text.charCodeAt(i) === 0x30 ? i + 1 : scanDigits(i)
-    if (i === first) return badNumber(i)
-    if (text.charCodeAt(i) === 0x2e) {
-      const fraction = i + 1
-      i = scanDigits(fraction)
-      if (i === fraction) return badNumber(i)
-    }
-    if ((text.charCodeAt(i) | 0x20) === 0x65) {
-      let exponent = i + 1
-      const sign = text.charCodeAt(exponent)
-      if (sign === 0x2b || sign === 0x2d) exponent++
-      i = scanDigits(exponent)
-      if (i === exponent) return badNumber(i)
-    }
-    return i
-  }
-
-  const badNumber = (i: number): number => {
-    problem = i >= text.length ? 'unexpected-end' : 'bad-number'
-    return -1 - i
-  }
-
-  const scanLiteral = (from: number, word: string): number => {
-    for (let i = 0; i < word.length; i++) {
-      if (text[from + i] === word[i]) continue
-      problem = from + i >= text.length ? 'unexpected-end' : 'unexpected-token'
-      return -1 - (from + i)
-    }
-    return from + word.length
-  }
-
-  const scanScalar = (from: number, c: number): number => {
-    if (c === 0x22) return scanString(from)
-    if (c === 0x2d || isDigit(c)) {
-      const end = scanNumber(from)
-      if (end >= 0) visitor.number?.(from, end, frames)
-      return end
-    }
-    if (c === 0x74) return scanLiteral(from, 'true')
-    if (c === 0x66) return scanLiteral(from, 'false')
-    if (c === 0x6e) return scanLiteral(from, 'null')
-    problem = 'unexpected-token'
-    return -1 - from
-  }
-
-  while (true) {
-    while (isSpace(text.charCodeAt(at))) at++
-    if (at >= text.length) return { ok: false, problem: 'unexpected-end', offset: text.length, open: frames }
-    const c = text.charCodeAt(at)
-    const frame = frames[frames.length - 1]
-
-    if (state === 'value' || (state === 'first-item' && c !== 0x5d)) {
-      visitor.value?.(at, frames)
-      if (c === 0x7b || c === 0x5b) {
-        frames.push({ kind: c === 0x7b ? 'object' : 'array', offset: at, index: 0, keyStart: -1, keyEnd: -1 })
-        visitor.open?.(frames)
-        state = c === 0x7b ? 'first-key' : 'first-item'
-        at++
-        continue
-      }
-      const end = scanScalar(at, c)
-      if (end < 0) return { ok: false, problem, offset: -1 - end, open: frames }
-      at = end
-      if (frame === undefined) return { ok: true, end: at }
-      state = 'comma'
-      continue
-    }
-
-    if (state === 'key' || (state === 'first-key' && c !== 0x7d)) {
-      if (c !== 0x22 || frame === undefined)
-        return { ok: false, problem: 'expected-key', offset: at, open: frames }
-      const end = scanString(at)
-      if (end < 0) return { ok: false, problem, offset: -1 - end, open: frames }
-      frame.keyStart = at + 1
-      frame.keyEnd = end - 1
-      visitor.key?.(at + 1, end - 1, frames)
-      at = end
-      state = 'colon'
-      continue
-    }
-
-    if (state === 'colon') {
-      if (c !== 0x3a) return { ok: false, problem: 'expected-colon', offset: at, open: frames }
-      at++
-      state = 'value'
-      continue
-    }
-
-    // After a value, or in an empty container: a comma or the closing bracket.
-    const isObject = frame?.kind === 'object'
-    if (c === (isObject ? 0x7d : 0x5d)) {
-      frames.pop()
-      visitor.close?.()
-      at++
-      if (frames.length === 0) return { ok: true, end: at }
-      state = 'comma'
-      continue
-    }
-    if (c !== 0x2c) {
-      const expected = isObject ? 'expected-comma-or-brace' : 'expected-comma-or-bracket'
-      return { ok: false, problem: expected, offset: at, open: frames }
-    }
-    if (frame) frame.index++
-    at++
-    state = isObject ? 'key' : 'value'
-  }
+export function scanJson(text: string, start = 0, visitor?: JsonVisitor): JsonScan {
+  return new Scanner(text, start, visitor).scan()
 }
 
 /** Scans a whole text: one value and nothing but white space around it. */
-export function scanJsonText(text: string, visitor: JsonVisitor = {}): JsonScan {
-  const scan = scanJson(text, 0, visitor)
+export function scanJsonText(text: string): JsonScan {
+  const scan = scanJson(text)
   if (!scan.ok) return scan
-  let end = scan.end
-  while (isSpace(text.charCodeAt(end))) end++
+  const end = skipSpace(text, scan.end)
   return end === text.length
     ? { ok: true, end }
     : { ok: false, problem: 'trailing-content', offset: end, open: [] }
 }
 
-export function isSpace(c: number): boolean {
-  return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09
+/** Each method consumes a token and says whether it was right: if not, `at` is the character that is wrong. */
+class Scanner {
+  private readonly frames: JsonFrame[] = []
+  private problem: JsonProblem = 'unexpected-token'
+  private state: State = 'value'
+
+  constructor(
+    private readonly text: string,
+    private at: number,
+    private readonly visitor: JsonVisitor | undefined,
+  ) {}
+
+  scan(): JsonScan {
+    do {
+      while (isSpace(this.text.charCodeAt(this.at))) this.at++
+      const isRight =
+        this.at < this.text.length ? this.step(this.text.charCodeAt(this.at)) : this.fail('unexpected-end')
+      if (!isRight) return { ok: false, problem: this.problem, offset: this.at, open: this.frames }
+    } while (this.frames.length > 0)
+    return { ok: true, end: this.at }
+  }
+
+  private step(c: number): boolean {
+    switch (this.state) {
+      case 'value':
+        return this.value(c)
+      case 'first-item':
+        return c === 0x5d ? this.close() : this.value(c)
+      case 'first-key':
+        return c === 0x7d ? this.close() : this.key(c)
+      case 'key':
+        return this.key(c)
+      case 'colon':
+        return c === 0x3a ? this.advance('value') : this.fail('expected-colon')
+      case 'comma':
+        return this.comma(c)
+    }
+  }
+
+  private value(c: number): boolean {
+    if (c === 0x7b || c === 0x5b) return this.open(c)
+    this.state = 'comma'
+    if (c === 0x22) return this.string()
+    if (c === 0x2d || isDigit(c)) return this.number(c)
+    if (c === 0x74) return this.literal('true')
+    if (c === 0x66) return this.literal('false')
+    return c === 0x6e ? this.literal('null') : this.fail('unexpected-token')
+  }
+
+  private open(c: number): boolean {
+    const kind = c === 0x7b ? 'object' : 'array'
+    this.frames.push({ kind, offset: this.at, index: 0, keyStart: -1, keyEnd: -1 })
+    this.visitor?.open()
+    return this.advance(kind === 'object' ? 'first-key' : 'first-item')
+  }
+
+  private close(): boolean {
+    this.frames.pop()
+    this.visitor?.close()
+    return this.advance('comma')
+  }
+
+  private key(c: number): boolean {
+    const frame = this.frames[this.frames.length - 1]
+    if (c !== 0x22 || frame === undefined) return this.fail('expected-key')
+    const start = this.at + 1
+    if (!this.string()) return false
+    frame.keyStart = start
+    frame.keyEnd = this.at - 1
+    this.visitor?.key(start, this.at - 1, this.frames)
+    this.state = 'colon'
+    return true
+  }
+
+  private comma(c: number): boolean {
+    const frame = this.frames[this.frames.length - 1]
+    const isObject = frame?.kind === 'object'
+    if (c === (isObject ? 0x7d : 0x5d)) return this.close()
+    if (c !== 0x2c) return this.fail(isObject ? 'expected-comma-or-brace' : 'expected-comma-or-bracket')
+    if (frame) frame.index++
+    return this.advance(isObject ? 'key' : 'value')
+  }
+
+  private string(): boolean {
+    const { text } = this
+    for (let i = this.at + 1; i < text.length; i++) {
+      const c = text.charCodeAt(i)
+      if (c === 0x22) {
+        this.at = i + 1
+        return true
+      }
+      if (c >= 0x20 && c !== 0x5c) continue
+      this.at = i
+      if (c < 0x20) return this.fail('control-character')
+      if (!this.escape()) return false
+      i = this.at
+    }
+    this.at = text.length
+    return this.fail('unexpected-end')
+  }
+
+  /** From the backslash to the last character of its escape. */
+  private escape(): boolean {
+    const c = this.text.charCodeAt(++this.at)
+    if (this.at >= this.text.length) return this.fail('unexpected-end')
+    if (c !== 0x75) return isEscape(c) || this.fail('bad-escape')
+    for (let digit = 0; digit < 4; digit++) {
+      if (++this.at >= this.text.length) return this.fail('unexpected-end')
+      if (!isHexDigit(this.text.charCodeAt(this.at))) return this.fail('bad-escape')
+    }
+    return true
+  }
+
+  private number(c: number): boolean {
+    const start = this.at
+    if (c === 0x2d) this.at++
+    if (this.text.charCodeAt(this.at) === 0x30) this.at++
+    else if (!this.digits()) return false
+    if (this.text.charCodeAt(this.at) === 0x2e) {
+      this.at++
+      if (!this.digits()) return false
+    }
+    if ((this.text.charCodeAt(this.at) | 0x20) === 0x65) {
+      const sign = this.text.charCodeAt(++this.at)
+      if (sign === 0x2b || sign === 0x2d) this.at++
+      if (!this.digits()) return false
+    }
+    this.visitor?.number(start, this.at, this.frames)
+    return true
+  }
+
+  /** At least one digit. */
+  private digits(): boolean {
+    const start = this.at
+    while (isDigit(this.text.charCodeAt(this.at))) this.at++
+    return this.at > start || this.fail(this.at >= this.text.length ? 'unexpected-end' : 'bad-number')
+  }
+
+  private literal(word: string): boolean {
+    for (let i = 0; i < word.length; i++, this.at++) {
+      if (this.text.charCodeAt(this.at) === word.charCodeAt(i)) continue
+      return this.fail(this.at >= this.text.length ? 'unexpected-end' : 'unexpected-token')
+    }
+    return true
+  }
+
+  private advance(state: State): true {
+    this.state = state
+    this.at++
+    return true
+  }
+
+  private fail(problem: JsonProblem): false {
+    this.problem = problem
+    return false
+  }
 }
 
 function isDigit(c: number): boolean {
