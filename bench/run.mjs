@@ -1,0 +1,12 @@
+// Everything in one run, as ratios: `npm run bench`. With --gate it exits 1 when a bar is missed.
+import { benchGrade } from './grade.mjs'
+import { benchImports } from './imports.mjs'
+import { benchMatchers } from './matchers.mjs'
+import { missedBars } from './table.mjs'
+
+benchGrade()
+benchMatchers()
+benchImports()
+const missed = missedBars()
+console.log(missed === 0 ? '\nall bars met' : `\n${missed} bars missed`)
+if (process.argv.includes('--gate') && missed > 0) process.exitCode = 1
