@@ -1,4 +1,4 @@
-import { gradeJson, JSON_OPTIONS, type JsonOptions } from '../src/grade/json/gradeJson'
+import { JSON_OPTIONS, type JsonOptions, judgeJson } from '../src/grade/json/gradeJson'
 import { jsonDiff } from '../src/grade/json/jsonDiff'
 import type { MatcherContext, MatcherResult } from './MatcherContext'
 import { type MatcherOptions, splitOptions } from './options'
@@ -13,8 +13,9 @@ export function toBeValidJsonWith(
 ): MatcherResult {
   const { own, grading } = splitOptions('toBeValidJsonWith', options, JSON_OPTIONS)
   const { equals = Object.is, customTesters = [] } = this
-  const verdict = gradeJson(output, expected, grading, { equals, customTesters })
-  const diff = () => jsonDiff(output, expected, verdict, grading)
+  const judged = judgeJson(output, expected, grading, { equals, customTesters })
+  const diff = () => jsonDiff(output, judged, expected, grading)
+  const { verdict } = judged
   return toMatcherResult(this, {
     matcher: 'toBeValidJsonWith',
     output,

@@ -11,6 +11,13 @@ export interface Paint {
 }
 
 export function paintIn(isColoured: boolean): Paint {
+  return isColoured ? COLOURED : PLAIN
+}
+
+const PLAIN: Paint = makePaint(false)
+const COLOURED: Paint = makePaint(true)
+
+function makePaint(isColoured: boolean): Paint {
   const { bold, dim, red, cyan } = picocolors.createColors(isColoured)
   return { headline: bold, label: dim, mark: red, hint: cyan, reset: isColoured ? '\u001b[0m' : '' }
 }

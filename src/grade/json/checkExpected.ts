@@ -1,3 +1,4 @@
+import { isArray, isFiniteNumber, keysOf } from '../../usage/builtins'
 import { describeValue } from '../../usage/describeValue'
 import { UsageError } from '../../usage/UsageError'
 import type { Path } from '../../verdict/reasons/json'
@@ -18,17 +19,17 @@ export function checkExpected(expected: unknown, allowsOthers: boolean): boolean
 
   function check(value: unknown): boolean {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-    if (typeof value === 'number' && Number.isFinite(value)) return true
+    if (typeof value === 'number' && isFiniteNumber(value)) return true
     if (isAsymmetric(value) || isSchema(value)) return false
     if (path.length > DEPTH_LIMIT) throw new UsageError('The expected value is cyclic, or nested too deep')
     let isJson = true
-    if (Array.isArray(value)) {
+    if (isArray(value)) {
       // By index: a hole is undefined, and forEach() would not visit it.
       for (let index = 0; index < value.length; index++) isJson = checkAt(index, value[index]) && isJson
       return isJson
     }
     if (isPlainObject(value)) {
-      for (const key of Object.keys(value)) isJson = checkAt(key, value[key]) && isJson
+      for (const key of keysOf(value)) isJson = checkAt(key, value[key]) && isJson
       return isJson
     }
     // A custom equality tester may compare anything, a Date to a text for instance.

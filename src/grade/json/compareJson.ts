@@ -1,3 +1,4 @@
+import { hasOwn, isArray, keysOf, valuesOf } from '../../usage/builtins'
 import { nearestName } from '../../usage/nearestName'
 import type { JsonReason, Path } from '../../verdict/reasons/json'
 import { isAsymmetric, isPlainObject, isSchema } from './expectedKinds'
@@ -42,7 +43,7 @@ class Comparison implements JsonComparison {
 
   compare(got: unknown, wanted: unknown): void {
     if (typeof wanted !== 'object' || wanted === null) this.compareLeaves(got, wanted)
-    else if (Array.isArray(wanted)) this.compareArrays(got, wanted)
+    else if (isArray(wanted)) this.compareArrays(got, wanted)
     else if (isAsymmetric(wanted) || isSchema(wanted) || !isPlainObject(wanted))
       this.compareLeaves(got, wanted)
     else this.compareObjects(got, wanted)
@@ -63,7 +64,7 @@ class Comparison implements JsonComparison {
   }
 
   private compareArrays(got: unknown, wanted: readonly unknown[]): void {
-    if (!Array.isArray(got)) {
+    if (!isArray(got)) {
       this.leaves += countLeaves(wanted)
       this.mismatch(got, wanted)
       return
@@ -92,19 +93,19 @@ class Comparison implements JsonComparison {
       this.mismatch(got, wanted)
       return
     }
-    const keys = Object.keys(wanted)
+    const keys = keysOf(wanted)
     if (keys.length === 0 && this.path.length > 0) {
       this.leaves++
       this.right++
     }
     for (const key of keys) {
-      if (Object.hasOwn(got, key)) this.compareAt(key, got[key], wanted[key])
+      if (hasOwn(got, key)) this.compareAt(key, got[key], wanted[key])
       else this.missing(key, got, wanted)
     }
     const { extraKeys } = this.options
     if (extraKeys === 'allow' || (extraKeys === 'top-level' && this.path.length === 0)) return
-    for (const key of Object.keys(got)) {
-      if (Object.hasOwn(wanted, key)) continue
+    for (const key of keysOf(got)) {
+      if (hasOwn(wanted, key)) continue
       this.reasons.push({ code: 'unexpected-key', path: this.pathTo(key), got: printValue(got[key]) })
     }
   }
@@ -138,15 +139,15 @@ class Comparison implements JsonComparison {
 /** Keys that may be a slip of a missing one; a hundred are enough to find it. */
 function* unexpectedKeys(got: PlainObject, wanted: PlainObject): Generator<string> {
   let looked = 0
-  for (const key of Object.keys(got)) {
+  for (const key of keysOf(got)) {
     if (++looked > 100) return
-    if (!Object.hasOwn(wanted, key)) yield key
+    if (!hasOwn(wanted, key)) yield key
   }
 }
 
 function countLeaves(value: unknown): number {
   if (isAsymmetric(value) || isSchema(value)) return 1
-  const items = Array.isArray(value) ? value : isPlainObject(value) ? Object.values(value) : undefined
+  const items = isArray(value) ? value : isPlainObject(value) ? valuesOf(value) : undefined
   if (items === undefined || items.length === 0) return 1
   return items.reduce((sum: number, item: unknown) => sum + countLeaves(item), 0)
 }

@@ -1,3 +1,4 @@
+import { plainPrototype, prototypeOf } from '../../usage/builtins'
 /** `expect.any(Number)` and its kin, of any runner. */
 export interface Asymmetric {
   asymmetricMatch(actual: unknown): boolean
@@ -25,9 +26,9 @@ export function isSchema(value: unknown): value is Schema {
 /** An object literal, or one without a prototype: what JSON can hold. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
+  const prototype = prototypeOf(value)
   // Test files may run in a realm of their own (Jest, vm pools), where Object.prototype is another object.
-  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null
+  return prototype === plainPrototype || prototype === null || prototypeOf(prototype) === null
 }
 
 function isReference(value: unknown): value is object {

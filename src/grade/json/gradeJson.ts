@@ -1,6 +1,6 @@
-import { DEPTH_LIMIT } from '../../read/json/inspectJson'
 import { locatePaths } from '../../read/json/locatePaths'
 import { type JsonReading, type ReadJsonOptions, readJson, readLeniently } from '../../read/json/readJson'
+import { DEPTH_LIMIT } from '../../read/json/surveyValue'
 import { checkNumber, checkOptions } from '../../usage/checkOptions'
 import { describeValue } from '../../usage/describeValue'
 import { UsageError } from '../../usage/UsageError'
@@ -63,6 +63,21 @@ export function gradeJson(
   options: JsonOptions = {},
   equality: Equality = strictEquality,
 ): Verdict {
+  return judgeJson(output, expected, options, equality).verdict
+}
+
+/** A verdict, and the value it was made of where there is one: a matcher shows both. */
+export interface JudgedJson {
+  readonly verdict: Verdict
+  readonly value?: unknown
+}
+
+export function judgeJson(
+  output: unknown,
+  expected: unknown,
+  options: JsonOptions,
+  equality: Equality,
+): JudgedJson {
   checkOptions('gradeJson', options, JSON_OPTIONS)
   checkValues(options)
   checkExpected(expected, equality.customTesters.length > 0)
@@ -79,7 +94,7 @@ export function gradeJson(
 export function gradeValidJson(output: unknown, options: ValidJsonOptions = {}): Verdict {
   checkOptions('gradeValidJson', options, VALID_JSON_OPTIONS)
   checkValues(options)
-  return grade(output, options, () => ({ right: 0, leaves: 0, reasons: [] }), { needsObject: true })
+  return grade(output, options, () => ({ right: 0, leaves: 0, reasons: [] }), { needsObject: true }).verdict
 }
 
 type Content = (value: unknown) => { right: number; leaves: number; reasons: readonly JsonReason[] }
@@ -94,16 +109,21 @@ function grade(
   options: JsonOptions,
   content: Content,
   { needsObject }: { needsObject: boolean },
-): Verdict {
+): JudgedJson {
   const read = textOrVerdict(output)
-  if ('verdict' in read) return read.verdict
+  if ('verdict' in read) return read
   const judge = (reading: Json, text: string) => judgeValue(reading, text, options, content, needsObject)
 
-  const reading = readJson(read.text, options)
-  if (reading.kind === 'json') return settle(judge(reading, read.text), options)
-  const repaired = repair(read.text, options)
-  if (repaired?.reading.kind === 'json') return settle(judge(repaired.reading, repaired.text), options)
-  return fail(withLenient(refusal(reading), read.text, options, judge))
+  let { text } = read
+  let reading = readJson(text, options)
+  if (reading.kind !== 'json') {
+    const repaired = repair(text, options)
+    if (repaired?.reading.kind !== 'json')
+      return { verdict: fail(withLenient(refusal(reading), text, options, judge)) }
+    text = repaired.text
+    reading = repaired.reading
+  }
+  return { verdict: settle(judge(reading, text), options), value: reading.value }
 }
 
 function settle({ score, reasons }: Judged, options: JsonOptions): Verdict {

@@ -1,32 +1,29 @@
-import { readJson } from '../../read/json/readJson'
 import { readOutput } from '../../read/readOutput'
-import type { Verdict } from '../../verdict/Verdict'
 import { checkExpected } from './checkExpected'
 import { isPlainObject } from './expectedKinds'
-import type { JsonOptions } from './gradeJson'
-
-/** Characters of an output that a runner still diffs in reasonable time. */
-const DIFF_LIMIT = 64 * 1024
+import type { JsonOptions, JudgedJson } from './gradeJson'
 
 /**
  * Two plain values for the runner's own diff, or undefined where a diff would not be the point: it is when
- * only values differ from those of a plain expected object. Keys that were not asked for are left out.
+ * only a few values differ from those of a plain expected object. Keys that were not asked for are left out.
  */
 export function jsonDiff(
   output: unknown,
+  { verdict, value }: JudgedJson,
   expected: unknown,
-  verdict: Verdict,
   options: JsonOptions,
 ): { actual: unknown; expected: unknown } | undefined {
-  if (verdict.kind !== 'fail' || verdict.reasons.some((reason) => reason.code !== 'value-mismatch'))
+  if (verdict.kind !== 'fail' || verdict.reasons.some(({ code }) => code !== 'value-mismatch'))
     return undefined
   const { text } = readOutput(output)
   if (typeof text !== 'string' || text.length > DIFF_LIMIT || options.tolerance !== undefined)
     return undefined
   if (!isPlainObject(expected) || !checkExpected(expected, false)) return undefined
-  const reading = readJson(text, options)
-  return reading.kind === 'json' ? { actual: project(reading.value, expected), expected } : undefined
+  return { actual: project(value, expected), expected }
 }
+
+/** Characters of an output that a runner still diffs in reasonable time. */
+const DIFF_LIMIT = 64 * 1024
 
 function project(actual: unknown, expected: unknown): unknown {
   if (Array.isArray(actual)) {

@@ -3,6 +3,7 @@ import { censusJson } from './censusJson'
 import { keyOf, pathOf } from './jsonPath'
 import { placesIn } from './placeAt'
 import { type JsonVisitor, scanJson } from './scanJson'
+import { DEPTH_LIMIT, surveyValue } from './surveyValue'
 
 /** What JSON.parse does not say of a text it accepts. */
 export interface JsonInspection {
@@ -12,30 +13,49 @@ export interface JsonInspection {
   readonly depth: number
 }
 
-/** Past this many levels nothing is compared: the limit keeps every walk over a value within the stack. */
-export const DEPTH_LIMIT = 500
-
-/** Finds duplicate keys and numbers that lost digits in `text.slice(start, end)`, which parsed as `value`. */
+/**
+ * Finds duplicate keys and numbers that lost digits in `text.slice(start, end)`, which parsed as `value`. Most
+ * outputs have neither, and counting shows it: JSON.parse drops duplicates, so as many keys in the value as
+ * colons in the text means that there are none. Only a text that fails the count is scanned.
+ */
 export function inspectJson(text: string, value: unknown, start: number, end: number): JsonInspection {
-  const { members, depth, hasLongNumber } = censusJson(text, start, end)
-  // JSON.parse drops duplicates: as many keys in the value as members in the text means that there are none.
-  const hasDuplicates = depth > DEPTH_LIMIT || members !== countKeys(value)
-  if (!hasDuplicates && !hasLongNumber) return { duplicateKeys: [], unsafeNumbers: [], depth }
-  return { ...findSpecifics(text, start, hasDuplicates), depth }
+  const { keys, depth, hasUnsafe, hasZero } = surveyValue(value)
+  const mayHaveUnsafe = hasUnsafe || (hasZero && hasNegativeExponent(text))
+  if (depth <= DEPTH_LIMIT && !mayHaveUnsafe && countColons(text, start, end, keys) === keys) {
+    return { duplicateKeys: [], unsafeNumbers: [], depth }
+  }
+  const census = censusJson(text, start, end)
+  const hasDuplicates = depth > DEPTH_LIMIT || census.members !== keys
+  if (!hasDuplicates && !mayHaveUnsafe) return { duplicateKeys: [], unsafeNumbers: [], depth }
+  return { ...findSpecifics(text, start, hasDuplicates), depth: census.depth }
 }
 
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
+/** Colons from `start` to `end`, counted until there are more than `most`: some may stand in strings. */
+function countColons(text: string, start: number, end: number, most: number): number {
   let count = 0
-  if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') count += countKeys(item)
-    return count
-  }
-  for (const item of Object.values(value)) {
+  for (
+    let at = text.indexOf(':', start);
+    at !== -1 && at < end && count <= most;
+    at = text.indexOf(':', at + 1)
+  )
     count++
-    if (typeof item === 'object') count += countKeys(item)
-  }
   return count
+}
+
+/** A number like 1e-400 is read as 0. */
+function hasNegativeExponent(text: string): boolean {
+  return hasDigitsAround(text, 'e-') || hasDigitsAround(text, 'E-')
+}
+
+function hasDigitsAround(text: string, mark: string): boolean {
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) {
+    if (isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + mark.length))) return true
+  }
+  return false
+}
+
+function isDigit(c: number): boolean {
+  return c >= 0x30 && c <= 0x39
 }
 
 function findSpecifics(text: string, start: number, wantsDuplicates: boolean) {
