@@ -1,6 +1,7 @@
 import { locatePaths } from '../../read/json/locatePaths'
 import { type JsonReading, type ReadJsonOptions, readJson, readLeniently } from '../../read/json/readJson'
 import { DEPTH_LIMIT } from '../../read/json/surveyValue'
+import { checkOneOf } from '../../usage/checkOneOf'
 import { checkNumber, checkOptions } from '../../usage/checkOptions'
 import { describeValue } from '../../usage/describeValue'
 import { UsageError } from '../../usage/UsageError'
@@ -238,9 +239,4 @@ function checkValues(options: JsonOptions): void {
       `'repair' must be a function from text to text, but got ${describeValue(options.repair)}`,
     )
   }
-}
-
-function checkOneOf(name: string, value: unknown, allowed: readonly string[]): void {
-  if (value === undefined || allowed.some((item) => item === value)) return
-  throw new UsageError(`'${name}' must be one of ${allowed.join(', ')}, but got ${String(value)}`)
 }
