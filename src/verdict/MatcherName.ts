@@ -1,2 +1,2 @@
 /** The matchers, by the names people write. */
-export type MatcherName = 'toBeValidJson' | 'toBeValidJsonWith'
+export type MatcherName = 'toAbstain' | 'toAskForClarification' | 'toBeValidJson' | 'toBeValidJsonWith'

@@ -1,8 +1,9 @@
+import type { AbstentionReason } from './reasons/abstention'
 import type { JsonReason } from './reasons/json'
 import type { OutputReason } from './reasons/output'
 
 /** Why a verdict is no plain pass: facts only, plain JSON, one interface per `code`. */
-export type Reason = OutputReason | JsonReason
+export type Reason = OutputReason | JsonReason | AbstentionReason
 
 /** Public API: documented, stable, counted by the reporters. */
 export type ReasonCode = Reason['code']

@@ -1,0 +1,17 @@
+import type { Language } from '../Language'
+import { ca } from './ca'
+import { de } from './de'
+import { en } from './en'
+import { es } from './es'
+import { eu } from './eu'
+import { fr } from './fr'
+import { gl } from './gl'
+import { it } from './it'
+import { ja } from './ja'
+import { ko } from './ko'
+import { pt } from './pt'
+import { ru } from './ru'
+import { zh } from './zh'
+
+/** Every language that is read; which one a text is in need not be known. */
+export const LANGUAGES: readonly Language[] = [en, zh, ko, ja, es, ca, gl, eu, pt, fr, it, de, ru]
