@@ -1,6 +1,7 @@
 /** Imports flow one way: what each room may import, beside itself and `usage` (mistakes in a test). */
 const rooms = {
   usage: [],
+  settings: [],
   verdict: [],
   read: ['verdict'],
   grade: ['read', 'verdict'],
@@ -22,7 +23,10 @@ module.exports = {
       name: 'matchers-import-one-way',
       severity: 'error',
       from: { path: '^matchers/' },
-      to: { path: '^src/', pathNot: ['grade', 'read', 'message', 'record', 'verdict', 'usage'].map(inRoom) },
+      to: {
+        path: '^src/',
+        pathNot: ['grade', 'read', 'message', 'record', 'verdict', 'settings', 'usage'].map(inRoom),
+      },
     },
     {
       name: 'picocolors-in-one-file',

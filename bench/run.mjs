@@ -1,10 +1,12 @@
 // Everything in one run, as ratios: `npm run bench`. With --gate it exits 1 when a bar is missed.
+import { benchAbstention } from './abstention.mjs'
 import { benchGrade } from './grade.mjs'
 import { benchImports } from './imports.mjs'
 import { benchMatchers } from './matchers.mjs'
 import { missedBars } from './table.mjs'
 
 benchGrade()
+benchAbstention()
 benchMatchers()
 benchImports()
 const missed = missedBars()

@@ -1,13 +1,19 @@
 import { UsageError } from '../src/usage/UsageError'
 import type { MatcherContext, MatcherResult } from './MatcherContext'
+import { toAbstain } from './toAbstain'
+import { toAskForClarification } from './toAskForClarification'
 import { toBeValidJson } from './toBeValidJson'
 import { toBeValidJsonWith } from './toBeValidJsonWith'
 
 /** All matchers, for `expect.extend(matchers)` on any Jest-like expect. */
 export const matchers: {
+  readonly toAbstain: typeof toAbstain
+  readonly toAskForClarification: typeof toAskForClarification
   readonly toBeValidJson: typeof toBeValidJson
   readonly toBeValidJsonWith: typeof toBeValidJsonWith
 } = {
+  toAbstain: atCallSite(toAbstain),
+  toAskForClarification: atCallSite(toAskForClarification),
   toBeValidJson: atCallSite(toBeValidJson),
   toBeValidJsonWith: atCallSite(toBeValidJsonWith),
 }

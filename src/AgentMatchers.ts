@@ -1,8 +1,21 @@
 import type { MatcherOptions } from '../matchers/options'
+import type { AbstentionOptions } from './grade/gradeAbstention'
 import type { JsonOptions, ValidJsonOptions } from './grade/json/gradeJson'
 
 /** The matchers as they stand after `expect(output)`; the one interface that the type augmentations extend. */
 export interface AgentMatchers<R = void> {
+  /**
+   * The output declines, does not know, or is empty. Its `.not` is the check for over-refusal.
+   *
+   * @example expect(output).toAbstain({ form: ['unknown', 'no-information'] })
+   */
+  toAbstain(options?: AbstentionOptions & MatcherOptions): R
+  /**
+   * The output asks the user something instead of answering.
+   *
+   * @example expect(output).toAskForClarification()
+   */
+  toAskForClarification(options?: MatcherOptions): R
   /**
    * The output is one JSON object and nothing else.
    *
@@ -19,6 +32,8 @@ export interface AgentMatchers<R = void> {
 
 /** The matchers as asymmetric ones, inside `toEqual`: `expect.toBeValidJsonWith({ answer: 15 })`. */
 export interface AgentAsymmetricMatchers {
+  toAbstain(options?: AbstentionOptions & MatcherOptions): unknown
+  toAskForClarification(options?: MatcherOptions): unknown
   toBeValidJson(options?: ValidJsonOptions & MatcherOptions): unknown
   toBeValidJsonWith(expected: unknown, options?: JsonOptions & MatcherOptions): unknown
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '../verdict/Reason'
 import type { Words, WordsContext } from './Words'
+import { abstentionWords } from './words/abstentionWords'
 import { jsonWords } from './words/jsonWords'
 import { outputWords } from './words/outputWords'
 
@@ -21,5 +22,11 @@ export function renderReason(reason: Reason, context: WordsContext): Words {
     case 'too-deep':
     case 'schema-mismatch':
       return jsonWords(reason)
+    case 'answered':
+    case 'partial-answer':
+    case 'clarifying':
+    case 'abstained':
+    case 'wrong-form':
+      return abstentionWords(reason, context)
   }
 }

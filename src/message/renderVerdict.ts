@@ -4,6 +4,7 @@ import type { Verdict } from '../verdict/Verdict'
 import { excerpt } from './excerpt'
 import { type Paint, paintIn } from './paint'
 import { count } from './plural'
+import { quoteLine } from './quote'
 import { renderClaim } from './renderClaim'
 import { renderReason } from './renderReason'
 import type { Words } from './Words'
@@ -31,14 +32,15 @@ export function renderVerdict(verdict: Verdict, context: RenderContext): string 
   const paint = context.paint ?? paintIn(false)
   if (verdict.kind === 'pass') {
     if (!context.negated) return 'Passed'
-    return layOut(renderClaim(context.matcher, context.expected), [], context, paint)
+    const { expected } = context
+    return layOut(renderClaim(context.matcher, { expected, evidence: verdict.evidence }), [], context, paint)
   }
   const [first, ...others] = verdict.kind === 'fail' ? verdict.reasons : [verdict.reason]
   return layOut(wordsOf(first, context), others, context, paint)
 }
 
 function wordsOf(reason: Reason, { matcher }: RenderContext): Words {
-  return renderReason(reason, { aboutJson: matcher === 'toBeValidJson' || matcher === 'toBeValidJsonWith' })
+  return renderReason(reason, { matcher })
 }
 
 function layOut(words: Words, others: readonly Reason[], context: RenderContext, paint: Paint): string {
@@ -46,6 +48,12 @@ function layOut(words: Words, others: readonly Reason[], context: RenderContext,
   const { facts = [] } = words
   const width = Math.max(0, ...facts.map(([label]) => label.length))
   for (const [label, value] of facts) lines.push(`  ${paint.label(label.padEnd(width))}  ${value}`)
+  const quotes = (words.quotes ?? []).flatMap(([label, quote]) =>
+    quote === undefined ? [] : [[label, quote] as const],
+  )
+  const quoteWidth = Math.max(0, ...quotes.map(([label]) => label.length))
+  for (const [label, quote] of quotes)
+    lines.push(`  ${quoteLine(label.padEnd(quoteWidth), quote, context.output, paint)}`)
   if (words.place && typeof context.output === 'string') {
     lines.push(...excerpt(context.output, words.place, paint).map((line) => `  ${line}`))
   }

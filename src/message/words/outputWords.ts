@@ -9,10 +9,14 @@ export function outputWords(reason: OutputReason, context: WordsContext): Words 
         hint: 'return the text from the agent and await it; undefined fails plain and under .not alike.',
       }
     case 'empty':
-      return context.aboutJson
+      return isAboutJson(context)
         ? { headline: `Output is not valid JSON: it is ${emptiness(reason)}` }
         : { headline: `Unexpected empty output (${emptiness(reason)})` }
   }
+}
+
+function isAboutJson({ matcher }: WordsContext): boolean {
+  return matcher === 'toBeValidJson' || matcher === 'toBeValidJsonWith'
 }
 
 function emptiness({ was }: Empty): string {
