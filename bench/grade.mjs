@@ -2,26 +2,34 @@
 import { gradeJson } from '../dist/index.js'
 import { makeDocument, sizes } from './documents.mjs'
 import { measure } from './measure.mjs'
-import { row } from './table.mjs'
+import { row, title } from './table.mjs'
+
+/** label: [kind of verdict, its bar, what is graded] */
+const cases = {
+  'pass, five keys expected': ['pass', 3, ({ text, few }) => [text, few]],
+  'pass, the whole document expected': ['pass', 3, ({ text, whole }) => [text, whole]],
+  'fail, a wrong value, five keys expected': ['fail', 5, ({ text, fewWrong }) => [text, fewWrong]],
+  'fail, a wrong value, the whole document expected': [
+    'fail',
+    5,
+    ({ text, wholeWrong }) => [text, wholeWrong],
+  ],
+  'fail, cut off at the end': ['fail', 5, ({ cut, few }) => [cut, few]],
+  'fail, in a fence, with its lenient score': ['fail', 5, ({ fenced, few }) => [fenced, few]],
+}
 
 export function benchGrade() {
-  console.log('\ngradeJson(text, expected), as a multiple of JSON.parse(text)')
+  title('gradeJson(text, expected)', 'of parse')
   for (const [size, bytes] of Object.entries(sizes)) {
-    const { text, value, few, wrong } = makeDocument(bytes)
-    const cut = text.slice(0, -4)
-    const fenced = ['```json', text, '```'].join('\n')
-    const times = measure({
-      parse: () => JSON.parse(text),
-      pass: () => gradeJson(text, few),
-      whole: () => gradeJson(text, value),
-      wrong: () => gradeJson(text, wrong),
-      cut: () => gradeJson(cut, few),
-      fenced: () => gradeJson(fenced, few),
-    })
-    row(`${size}  pass, four keys expected`, times.pass / times.parse, 3)
-    row(`${size}  pass, the whole document expected`, times.whole / times.parse, 3)
-    row(`${size}  fail, a wrong value`, times.wrong / times.parse, 5)
-    row(`${size}  fail, cut off at the end`, times.cut / times.parse, 5)
-    row(`${size}  fail, in a fence, with the lenient score`, times.fenced / times.parse, 5)
+    const document = makeDocument(bytes)
+    const subjects = { parse: () => JSON.parse(document.text) }
+    for (const [label, [kind, , input]] of Object.entries(cases)) {
+      const [text, expected] = input(document)
+      subjects[label] = () => {
+        if (gradeJson(text, expected).kind !== kind) throw new Error(`${size}: not a ${label}`)
+      }
+    }
+    const times = measure(subjects)
+    for (const [label, [, bar]] of Object.entries(cases)) row(size, label, times[label] / times.parse, bar)
   }
 }

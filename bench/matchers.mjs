@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { row } from './table.mjs'
+import { row, title } from './table.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const commands = {
@@ -16,26 +16,42 @@ const commands = {
     '--config=bench/runners/jest.config.json',
   ],
 }
+const cases = {
+  'pass few': 'pass, five keys expected',
+  'pass whole': 'pass, the whole document expected',
+  'fail few': 'fail, a wrong value, five keys expected',
+  'fail whole': 'fail, a wrong value, whole document expected',
+  'fail cut': 'fail, cut off at the end',
+  'fail fenced': 'fail, in a fence, with its lenient score',
+}
 
+/** In multiples of JSON.parse: what the matcher costs above a no-op matcher; then as a share of what peers cost. */
 export function benchMatchers() {
   for (const [runner, command] of Object.entries(commands)) {
-    console.log(`\nexpect(text).toBeValidJsonWith(four keys) in ${runner}, as a multiple of what it may cost`)
-    for (const [size, times] of Object.entries(run(command))) {
-      row(
-        `${size}  pass, of a matcher that does nothing + 3 x JSON.parse`,
-        times.pass / (times.nothing + 3 * times.parse),
-        1,
-      )
-      row(
-        `${size}  fail, of one that fails for nothing + 5 x JSON.parse`,
-        times.fail / (times.failsNothing + 5 * times.parse),
-        1,
-      )
-      row(`${size}  pass, of JSON.parse + toMatchObject`, times.pass / times.toMatchObject, 1)
-      row(`${size}  fail, of JSON.parse + toMatchObject`, times.fail / times.failsToMatchObject, 1)
-      if (times['jest-json']) row(`${size}  pass, of jest-json`, times.pass / times['jest-json'], 1)
+    const results = run(command)
+    title(`expect(text).toBeValidJsonWith(expected) in ${runner}, less a no-op matcher`, 'of parse')
+    for (const [size, times] of Object.entries(results)) {
+      for (const [name, label] of Object.entries(cases)) {
+        const fails = name.startsWith('fail')
+        const own = Math.max(0, times[name] - times[fails ? 'no-op fails' : 'no-op'])
+        row(size, label, own / times.parse, fails ? 5 : 3)
+      }
+    }
+    for (const peer of peersIn(results)) {
+      title(`expect(text).toBeValidJsonWith(expected) in ${runner}, beside ${peer}`, 'of the peer')
+      for (const [size, times] of Object.entries(results)) {
+        for (const [name, label] of Object.entries(cases)) {
+          const beside = times[`${name}: ${peer}`]
+          if (beside !== undefined) row(size, label, times[name] / beside, 1)
+        }
+      }
     }
   }
+}
+
+function peersIn(results) {
+  const names = Object.values(results).flatMap((times) => Object.keys(times))
+  return new Set(names.filter((name) => name.includes(': ')).map((name) => name.split(': ')[1]))
 }
 
 function run(command) {

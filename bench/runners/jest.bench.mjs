@@ -8,7 +8,11 @@ expect.extend(require('jest-json'))
 jest.setTimeout(300_000)
 
 test('matchers', () => {
-  benchMatchers(expect, {
-    'jest-json': (expectIt, text, few) => expectIt(text).toMatchJSON(expectIt.objectContaining(few)),
+  benchMatchers({
+    expect,
+    peers: {
+      'JSON.parse + toMatchObject': (text, expected) => expect(JSON.parse(text)).toMatchObject(expected),
+      'jest-json': (text, expected) => expect(text).toMatchJSON(expect.objectContaining(expected)),
+    },
   })
 })
