@@ -49,7 +49,7 @@ describe('what a test file loads through expect-agent/vitest', () => {
     if (seen.has(file)) return
     seen.add(file)
     const imports = readFileSync(file, 'utf8').matchAll(
-      /(?:^|;|\n)(?:import|export)\s*(?:[\w$*{}, ]*from\s*)?["']([^"'\n]+)["']/g,
+      /\b(?:import|export)\s*(?:[\w$*{}, ]*\bfrom\s*)?["']([^"'\n]+)["']/g,
     )
     for (const [, specifier = ''] of imports) {
       if (specifier.startsWith('.')) visit(join(dirname(file), specifier))
