@@ -7,6 +7,19 @@ export { type RenderContext, renderVerdict } from './message/renderVerdict'
 export type { AbstentionReading } from './read/abstention/AbstentionReading'
 export { type ReadAbstentionOptions, readAbstention } from './read/abstention/readAbstention'
 export { type JsonReading, type ReadJsonOptions, readJson } from './read/json/readJson'
+export type {
+  NoPickReading,
+  NoPickWhy,
+  PickCandidate,
+  PickConfidence,
+  PickReading,
+  PickStage,
+  PickTie,
+  PickWinner,
+  ReadPickOptions,
+  RunnerUp,
+} from './read/pick/PickReading'
+export { readPick } from './read/pick/readPick'
 export { type Output, readOutput } from './read/readOutput'
 export type { EvalRecord } from './record/EvalRecord'
 export { configure, type Settings } from './settings/configure'
