@@ -30,6 +30,7 @@ export function benchGrade() {
       }
     }
     const times = measure(subjects)
-    for (const [label, [, bar]] of Object.entries(cases)) row(size, label, times[label] / times.parse, bar)
+    for (const [label, [, bar]] of Object.entries(cases))
+      row(`${size.padEnd(8)}${label}`, times[label] / times.parse, bar)
   }
 }

@@ -1,62 +1,66 @@
-// What a set-up file costs each test file: processes that import it, beside one that imports only the runner.
+// What a set-up file costs each test file in Vitest: fresh runs that take turns, by Vitest's own figure.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from './measure.mjs'
-import { note, row } from './table.mjs'
+import { row, title } from './table.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
+const OWN = 'expect-agent/vitest'
 const setUps = {
-  'expect-agent/vitest': `import '${root}dist/vitest.js'`,
+  [OWN]: `import 'expect-agent/vitest'`,
   '@testing-library/jest-dom/vitest': `import '@testing-library/jest-dom/vitest'`,
   'jest-extended': `import * as matchers from 'jest-extended'; import { expect } from 'vitest'; expect.extend(matchers)`,
+  'no package': `import 'vitest'`,
 }
-const FILES = 8
+const FILES = 4
 const ROUNDS = 7
 
-/** Vitest's own figure: the time its workers spend on set-up files. */
 export function benchImports() {
-  console.log(`\nset-up of ${FILES} test files in Vitest, medians of ${ROUNDS} runs`)
-  const samples = Object.fromEntries(Object.keys(setUps).map((name) => [name, []]))
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, setUp] of Object.entries(setUps)) samples[name].push(setUpTime(setUp))
-  }
-  const times = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, median(values)]))
-  for (const [name, time] of Object.entries(times)) note(name, `${time.toFixed(0)} ms`)
-  const own = times['expect-agent/vitest']
-  for (const [name, time] of Object.entries(times)) {
-    if (name !== 'expect-agent/vitest') row(`expect-agent/vitest, of ${name}`, own / time, 1)
-  }
-}
-
-function setUpTime(setUp) {
-  // Inside the project, so that packages resolve; vitest.config.ts of the project is not used.
-  const folder = mkdtempSync(join(root, 'node_modules', '.bench-'))
+  const folder = makeProject()
   try {
-    writeFileSync(join(folder, 'setup.mjs'), setUp)
-    writeFileSync(
-      join(folder, 'vitest.config.mjs'),
-      "export default { test: { setupFiles: ['./setup.mjs'], include: ['*.case.mjs'], exclude: [] } }",
-    )
-    for (let n = 0; n < FILES; n++)
-      writeFileSync(
-        join(folder, `${n}.case.mjs`),
-        "import { test } from 'vitest'\ntest('nothing', () => {})\n",
-      )
-    const { stdout } = spawnSync(
-      process.execPath,
-      [`${root}node_modules/vitest/vitest.mjs`, 'run', `--root=${folder}`],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1' },
-      },
-    )
-    const [, number, unit] = stdout.match(/setup ([\d.]+)(ms|s)/) ?? []
-    if (number === undefined) throw new Error(stdout)
-    return Number(number) * (unit === 's' ? 1000 : 1)
+    const samples = Object.fromEntries(Object.keys(setUps).map((name) => [name, []]))
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of Object.keys(setUps)) samples[name].push(setUpTime(folder, name))
+    }
+    title(`set-up with ${OWN} in ${FILES} test files, medians of ${ROUNDS} runs`, 'of the peer')
+    for (const [name, values] of Object.entries(samples)) {
+      if (name === OWN) continue
+      row(`beside ${name}`, median(samples[OWN]) / median(values), name === 'no package' ? undefined : 1)
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** With expect-agent copied, not linked: Vite would take a linked package for sources to rewrite. */
+function makeProject() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache', 'bench-'))
+  const installed = join(folder, 'node_modules', 'expect-agent')
+  cpSync(join(root, 'dist'), join(installed, 'dist'), { recursive: true })
+  cpSync(join(root, 'package.json'), join(installed, 'package.json'))
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    "export default { test: { setupFiles: ['./setUp.mjs'], include: ['*.case.mjs'] } }",
+  )
+  for (let n = 0; n < FILES; n++) {
+    writeFileSync(join(folder, `${n}.case.mjs`), "import { test } from 'vitest'\ntest('nothing', () => {})\n")
+  }
+  return folder
+}
+
+function setUpTime(folder, name) {
+  writeFileSync(join(folder, 'setUp.mjs'), setUps[name])
+  // One worker: two would slow each other down.
+  const args = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--maxWorkers=1']
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  const [, number, unit] = stdout.match(/setup ([\d.]+)(ms|s)/) ?? []
+  if (number === undefined || !/ [0-9]+ passed/.test(stdout)) throw new Error(stdout + stderr)
+  return Number(number) * (unit === 's' ? 1000 : 1)
 }

@@ -34,7 +34,7 @@ export function benchMatchers() {
       for (const [name, label] of Object.entries(cases)) {
         const fails = name.startsWith('fail')
         const own = Math.max(0, times[name] - times[fails ? 'no-op fails' : 'no-op'])
-        row(size, label, own / times.parse, fails ? 5 : 3)
+        row(`${size.padEnd(8)}${label}`, own / times.parse, fails ? 5 : 3)
       }
     }
     for (const peer of peersIn(results)) {
@@ -42,7 +42,7 @@ export function benchMatchers() {
       for (const [size, times] of Object.entries(results)) {
         for (const [name, label] of Object.entries(cases)) {
           const beside = times[`${name}: ${peer}`]
-          if (beside !== undefined) row(size, label, times[name] / beside, 1)
+          if (beside !== undefined) row(`${size.padEnd(8)}${label}`, times[name] / beside, 1)
         }
       }
     }

@@ -4,6 +4,8 @@ import { toAbstain } from './toAbstain'
 import { toAskForClarification } from './toAskForClarification'
 import { toBeValidJson } from './toBeValidJson'
 import { toBeValidJsonWith } from './toBeValidJsonWith'
+import { toDeclareTie } from './toDeclareTie'
+import { toPickComparisonWinner } from './toPickComparisonWinner'
 
 /** All matchers, for `expect.extend(matchers)` on any Jest-like expect. */
 export const matchers: {
@@ -11,11 +13,15 @@ export const matchers: {
   readonly toAskForClarification: typeof toAskForClarification
   readonly toBeValidJson: typeof toBeValidJson
   readonly toBeValidJsonWith: typeof toBeValidJsonWith
+  readonly toDeclareTie: typeof toDeclareTie
+  readonly toPickComparisonWinner: typeof toPickComparisonWinner
 } = {
   toAbstain: atCallSite(toAbstain),
   toAskForClarification: atCallSite(toAskForClarification),
   toBeValidJson: atCallSite(toBeValidJson),
   toBeValidJsonWith: atCallSite(toBeValidJsonWith),
+  toDeclareTie: atCallSite(toDeclareTie),
+  toPickComparisonWinner: atCallSite(toPickComparisonWinner),
 }
 
 /** A mistake is shown where it was made: on the user's line, without the library's own frames. */

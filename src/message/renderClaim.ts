@@ -17,6 +17,13 @@ export function renderClaim(
       }
     case 'toAskForClarification':
       return { headline: 'Unexpected question back, expected an answer', quotes }
+    case 'toDeclareTie':
+      return { headline: 'Unexpected tie, expected a winner', quotes }
+    case 'toPickComparisonWinner':
+      return {
+        headline: `Unexpected pick of \`${visible(named(expected))}\`, expected another candidate or a tie`,
+        quotes,
+      }
     case 'toBeValidJson':
       return { headline: 'Unexpected JSON, expected an output that is no JSON object' }
     case 'toBeValidJsonWith':
@@ -25,4 +32,9 @@ export function renderClaim(
         ...(expected !== undefined && { facts: [['matched', visible(expected)]] as const }),
       }
   }
+}
+
+/** The expected value is printed as JSON; a name is shown without its quotes. */
+function named(expected: string | undefined): string {
+  return (expected ?? '').replace(/^"|"$/g, '')
 }

@@ -3,6 +3,7 @@ import type { Words, WordsContext } from './Words'
 import { abstentionWords } from './words/abstentionWords'
 import { jsonWords } from './words/jsonWords'
 import { outputWords } from './words/outputWords'
+import { pickWords } from './words/pickWords'
 
 /** The words of a reason: one case a code, so that a new code does not compile until it has words. */
 export function renderReason(reason: Reason, context: WordsContext): Words {
@@ -28,5 +29,10 @@ export function renderReason(reason: Reason, context: WordsContext): Words {
     case 'abstained':
     case 'wrong-form':
       return abstentionWords(reason, context)
+    case 'wrong-pick':
+    case 'tie':
+    case 'no-tie':
+    case 'no-pick':
+      return pickWords(reason)
   }
 }

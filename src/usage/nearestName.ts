@@ -4,14 +4,19 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    const distance = slipDistance(name.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
     }
   }
   return best
+}
+
+/** A name cut short, or one that goes on, is as near as one wrong letter. */
+function slipDistance(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= 3 && long.startsWith(short) ? 1 : editDistance(a, b)
 }
 
 /** Levenshtein distance, two rows at a time; texts past 64 characters are never a slip. */

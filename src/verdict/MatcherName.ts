@@ -1,2 +1,8 @@
 /** The matchers, by the names people write. */
-export type MatcherName = 'toAbstain' | 'toAskForClarification' | 'toBeValidJson' | 'toBeValidJsonWith'
+export type MatcherName =
+  | 'toAbstain'
+  | 'toAskForClarification'
+  | 'toBeValidJson'
+  | 'toBeValidJsonWith'
+  | 'toDeclareTie'
+  | 'toPickComparisonWinner'

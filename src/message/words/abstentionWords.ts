@@ -1,8 +1,9 @@
+import type { MatcherName } from '../../verdict/MatcherName'
 import type { AbstentionReason } from '../../verdict/reasons/abstention'
 import type { Words, WordsContext } from '../Words'
 
 export function abstentionWords(reason: AbstentionReason, { matcher }: WordsContext): Words {
-  const wanted = matcher === 'toAskForClarification' ? 'a question back' : 'an abstention'
+  const wanted = wantedBy(matcher)
   switch (reason.code) {
     case 'answered':
       return {
@@ -24,7 +25,9 @@ export function abstentionWords(reason: AbstentionReason, { matcher }: WordsCont
       return {
         headline: `Unexpected question back, expected ${wanted}`,
         quotes: [['asks', reason.quote]],
-        hint: 'pass { allowClarification: true } to accept it, or use toAskForClarification().',
+        ...(matcher === 'toAbstain' && {
+          hint: 'pass { allowClarification: true } to accept it, or use toAskForClarification().',
+        }),
       }
     case 'abstained':
       return {
@@ -40,4 +43,9 @@ export function abstentionWords(reason: AbstentionReason, { matcher }: WordsCont
         }),
       }
   }
+}
+
+function wantedBy(matcher: MatcherName): string {
+  if (matcher === 'toAskForClarification') return 'a question back'
+  return matcher === 'toAbstain' ? 'an abstention' : 'a verdict on the candidates'
 }
