@@ -37,7 +37,8 @@ export function toMatcherResult(context: MatcherContext, judged: Judged): Matche
   const diff = verdict.kind === 'fail' && !negated && !holds ? judged.diff?.() : undefined
   const message = (): string => {
     const paint = paintOf(context.utils)
-    const shown = expected === undefined ? {} : { expected: printValue(expected) }
+    // Only the failure of .not shows what was expected; every other reason has it.
+    const shown = verdict.kind === 'pass' && expected !== undefined ? { expected: printValue(expected) } : {}
     const words = renderVerdict(verdict, { matcher, negated, output, paint, ...shown })
     // Without a diff nothing separates the message from the stack line below it.
     return diff ? words : `${words}\n`

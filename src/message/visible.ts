@@ -4,6 +4,7 @@
  * anywhere in a line, is broken.
  */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text
   let shown = ''
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
@@ -12,7 +13,9 @@ export function visible(text: string): string {
   return shown.replaceAll('##[', '##\\[')
 }
 
-/** As `visible`, but nothing to do for the common case. */
+/** Printable ASCII without `#`: most texts, and nothing in them needs a look. */
+const PLAIN = /^[ -"$-~]*$/
+
 function isHidden(code: number): boolean {
   if (code < 0x7f) return code < 0x20
   if (code <= 0x9f || code === 0xad) return true

@@ -31,32 +31,26 @@ const REASON_LIMIT = 1000
 
 export function makeRecord(judgement: Judgement, facts: TestFacts): EvalRecord {
   const { matcher, verdict, negated, passed, output, expected, name, advisory, weight } = judgement
-  const test = facts.currentConcurrentTestName?.() ?? facts.currentTestName
-  return {
-    matcher,
-    ...(name !== undefined && { name }),
-    ...keepReasons(verdict),
-    negated,
-    passed,
-    ...(advisory && { advisory }),
-    ...(weight !== undefined && { weight }),
-    ...(expected !== undefined && { expected: toJsonSafe(expected) }),
-    ...(output !== undefined && { output: output === null ? null : cutText(output) }),
-    attempt: attemptOf(facts),
-    ...(test !== undefined && { test }),
-    ...(facts.testPath !== undefined && { file: facts.testPath }),
-    ...(facts.poll && { poll: true }),
+  // Assigned one by one: made for every passing expectation, a record must cost next to nothing.
+  const record: Writable<EvalRecord> = { matcher, verdict, negated, passed, attempt: attemptOf(facts) }
+  if (verdict.kind === 'fail' && verdict.reasons.length > REASON_LIMIT) {
+    const [first, ...rest] = verdict.reasons
+    record.verdict = { ...verdict, reasons: [first, ...rest.slice(0, REASON_LIMIT - 1)] }
+    record.reasonCount = verdict.reasons.length
   }
+  if (name !== undefined) record.name = name
+  if (advisory) record.advisory = true
+  if (weight !== undefined) record.weight = weight
+  if (expected !== undefined) record.expected = toJsonSafe(expected)
+  if (output !== undefined) record.output = output === null ? null : cutText(output)
+  const test = facts.currentConcurrentTestName?.() ?? facts.currentTestName
+  if (test !== undefined) record.test = test
+  if (facts.testPath !== undefined) record.file = facts.testPath
+  if (facts.poll) record.poll = true
+  return record
 }
 
-function keepReasons(verdict: Verdict): Pick<EvalRecord, 'verdict' | 'reasonCount'> {
-  if (verdict.kind !== 'fail' || verdict.reasons.length <= REASON_LIMIT) return { verdict }
-  const [first, ...rest] = verdict.reasons
-  return {
-    verdict: { ...verdict, reasons: [first, ...rest.slice(0, REASON_LIMIT - 1)] },
-    reasonCount: verdict.reasons.length,
-  }
-}
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function attemptOf(facts: TestFacts): number {
   const retried = currentTask(facts.task)?.result?.retryCount

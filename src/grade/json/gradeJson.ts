@@ -71,6 +71,8 @@ export function gradeJson(
 export interface JudgedJson {
   readonly verdict: Verdict
   readonly value?: unknown
+  /** Is the expected value JSON through and through? */
+  readonly expectsJson?: boolean
 }
 
 export function judgeJson(
@@ -81,10 +83,16 @@ export function judgeJson(
 ): JudgedJson {
   checkOptions('gradeJson', options, JSON_OPTIONS)
   checkValues(options)
-  checkExpected(expected, equality.customTesters.length > 0)
-  return grade(output, options, (value) => compareJson(value, expected, compareOptions(options, equality)), {
-    needsObject: isPlainObject(expected) && !isAsymmetric(expected) && !isSchema(expected),
-  })
+  const expectsJson = checkExpected(expected, equality.customTesters.length > 0)
+  const judged = grade(
+    output,
+    options,
+    (value) => compareJson(value, expected, compareOptions(options, equality)),
+    {
+      needsObject: isPlainObject(expected) && !isAsymmetric(expected) && !isSchema(expected),
+    },
+  )
+  return { ...judged, expectsJson }
 }
 
 /**

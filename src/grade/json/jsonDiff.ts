@@ -1,5 +1,4 @@
 import { readOutput } from '../../read/readOutput'
-import { checkExpected } from './checkExpected'
 import { isPlainObject } from './expectedKinds'
 import type { JsonOptions, JudgedJson } from './gradeJson'
 
@@ -9,7 +8,7 @@ import type { JsonOptions, JudgedJson } from './gradeJson'
  */
 export function jsonDiff(
   output: unknown,
-  { verdict, value }: JudgedJson,
+  { verdict, value, expectsJson }: JudgedJson,
   expected: unknown,
   options: JsonOptions,
 ): { actual: unknown; expected: unknown } | undefined {
@@ -18,7 +17,7 @@ export function jsonDiff(
   const { text } = readOutput(output)
   if (typeof text !== 'string' || text.length > DIFF_LIMIT || options.tolerance !== undefined)
     return undefined
-  if (!isPlainObject(expected) || !checkExpected(expected, false)) return undefined
+  if (!isPlainObject(expected) || !expectsJson) return undefined
   return { actual: project(value, expected), expected }
 }
 
