@@ -90,8 +90,12 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
+/** Blots it out; a stop before the closing quotation mark stays, with that mark. */
 function blot(text: string, start: number, end: number): string {
-  let kept = end - 1
-  if (text.charAt(start) !== '`') while (kept > start && '.!?。！？'.includes(text.charAt(kept - 1))) kept--
+  let kept = end
+  if (CLOSING.has(text.charAt(start))) {
+    kept--
+    while (kept > start && '.!?。！？'.includes(text.charAt(kept - 1))) kept--
+  }
   return MASK.repeat(kept - start) + text.slice(kept, end)
 }
