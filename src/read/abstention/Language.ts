@@ -1,4 +1,4 @@
-import type { PhraseTable } from '../text/phrases/PhraseMatcher'
+import type { PhraseTable } from '../text/phrases/compilePhrases'
 
 /**
  * What a phrase says about the sentence it stands in.

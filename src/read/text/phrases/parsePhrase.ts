@@ -23,7 +23,7 @@ export type PhraseNode =
  * @example parsePhrase('{i} (can|could) not ~1 {provide}')
  */
 export function parsePhrase(phrase: string): PhraseNode[] {
-  const tokens = phrase.split(/([\s()|?])/).filter((token) => token.trim() !== '')
+  const tokens = phrase.match(/[()|?]|[^\s()|?]+/g) ?? []
   let at = 0
 
   const alternatives = (): PhraseNode[][] => {
@@ -67,12 +67,17 @@ function leaves(token: string): PhraseNode[] {
   if (token === '$') return [{ kind: 'edge', edge: 'end' }]
   if (token.startsWith('~')) return [{ kind: 'gap', most: Number(token.slice(1)) }]
   if (token.startsWith('{')) return [{ kind: 'class', name: token.slice(1, -1) }]
-  if (token.endsWith('*')) return beginning(readWords(token.toLowerCase()).words)
-  return readWords(token.toLowerCase()).words.map((word) => ({ kind: 'word', word }))
+  if (token.endsWith('*')) return beginning(wordsOf(token.slice(0, -1)))
+  return wordsOf(token).map((word) => ({ kind: 'word', word }))
 }
 
 function beginning(words: readonly string[]): PhraseNode[] {
   return words.map((word, at) =>
     at === words.length - 1 ? { kind: 'beginning', of: word } : { kind: 'word', word },
   )
+}
+
+/** The words of a token, split and folded as those of texts are. */
+function wordsOf(token: string): readonly string[] {
+  return /^[a-z]+$/.test(token) ? [token] : readWords(token.toLowerCase()).words
 }
