@@ -1,23 +1,26 @@
-import { splitSentences } from '../text/splitSentences'
+import { readWords } from '../text/readWords'
 
-/** The sentence in which a project's own wording stands, if any does. */
-export function matchPhrase(text: string, phrases: readonly (string | RegExp)[]): string | undefined {
-  let lower: string | undefined
-  for (const phrase of phrases) {
-    let at: number
-    if (typeof phrase === 'string') {
-      lower ??= text.toLowerCase()
-      at = lower.indexOf(phrase.toLowerCase())
-    } else {
-      // search() starts at 0 whatever a sticky or global pattern remembers.
-      at = text.search(phrase)
-    }
-    if (at !== -1) return sentenceAt(text, at)
-  }
-  return undefined
+/** A project's own wording for "no answer", ready to be looked for. */
+export interface ProjectPhrases {
+  foundIn(sentence: string, words: readonly string[]): boolean
 }
 
-function sentenceAt(text: string, offset: number): string {
-  const sentence = splitSentences(text).find(({ start, end }) => offset >= start && offset < end)
-  return sentence ? text.slice(sentence.start, sentence.end).trim() : text
+/** A string is found as whole words, whatever its case and punctuation; a pattern is tried on the sentence. */
+export function readProjectPhrases(phrases: readonly (string | RegExp)[]): ProjectPhrases {
+  const patterns: RegExp[] = []
+  const spelled: string[] = []
+  for (const phrase of phrases) {
+    if (typeof phrase !== 'string') patterns.push(phrase)
+    else if (phrase.trim() !== '') spelled.push(spell(readWords(phrase.toLowerCase()).words))
+  }
+  return {
+    foundIn: (sentence, words) =>
+      // `search`, unlike `test`, forgets where a global pattern stopped last time.
+      patterns.some((pattern) => sentence.search(pattern) >= 0) ||
+      (spelled.length > 0 && spelled.some((phrase) => spell(words).includes(phrase))),
+  }
+}
+
+function spell(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
 }

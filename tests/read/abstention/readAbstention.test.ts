@@ -12,6 +12,7 @@ describe('an output that only looks like an abstention', () => {
     'Error: connect ECONNREFUSED 127.0.0.1:8080',
     'No.',
     'None of them.',
+    'None.',
     '0',
     '28',
     'Anna',
@@ -79,12 +80,19 @@ describe('JSON abstains when its only content says so', () => {
     ['{"abstain": true}', 'refusal'],
     ['{"abstain": "the dataset holds no dates"}', 'refusal'],
     ['```json\n{"answer": null}\n```', 'null-value'],
+    ['{"answerable": false}', 'refusal'],
+    ['{"refusal": "I cannot help with that."}', 'refusal'],
+    ['{"answer": "I don\'t know."}', 'unknown'],
+    ['{"message": "I can\'t help with that."}', 'refusal'],
   ] as const)('%s does', (text, form) => {
     expect(readAbstention(text)).toMatchObject({ kind: 'abstained', form })
   })
   test.each([
     '{"error": "connection refused"}',
     '{"answer": 0}',
+    '{"answer": null, "error": "timeout"}',
+    '{"message": "It is 15.", "confidence": 0.2}',
+    '`{"answer": null}` is what the endpoint returns, `{}` is not',
     '{"answer": false}',
     '{"answer": null, "unit": "kg"}',
     '{"abstain": false, "answer": 15}',
@@ -107,6 +115,29 @@ describe('wording of the project', () => {
       quote: 'This is OUTSIDE my remit.',
     })
     expect(readAbstention('NO_ANSWER', { phrases: [/^NO_ANSWER$/g] })).toMatchObject({ form: 'phrase' })
+  })
+})
+
+describe('a long text', () => {
+  const chapter = 'The pump runs at 40 hertz and the valve is open. '.repeat(1_000)
+  test('is an answer, whatever its middle says', () => {
+    expect(readAbstention(`${chapter}I don't know. ${chapter}`)).toMatchObject({ kind: 'answered' })
+  })
+  test('that opens with a decline is a partial answer', () => {
+    expect(readAbstention(`I can't help with that. ${chapter}`)).toMatchObject({ kind: 'partial' })
+  })
+  test('costs no more than its length', () => {
+    const time = (text: string): number => {
+      const times = Array.from({ length: 20 }, () => {
+        const before = performance.now()
+        readAbstention(text)
+        return performance.now() - before
+      })
+      return Math.min(...times)
+    }
+    const text = `${chapter.slice(0, 1_500)}\n\nI'm not sure, but the documents don't say more than that.\n\n`
+    // Linear is ten times; the rest is for a busy machine.
+    expect(time(text.repeat(10))).toBeLessThan(20 * time(text))
   })
 })
 

@@ -3,54 +3,93 @@ import type { Language } from '../Language'
 /** Catalan. */
 export const ca: Language = {
   code: 'ca',
+  script: 'latin',
   classes: {
-    cannot: ['no (et|us|li|puc)? (puc|podem|podria|soc capaç de|estic autoritzat a)', 'no (m)? es possible'],
-    give: [
-      'ajudar*|proporcionar*|donar*|oferir*|respondre*|contestar*|facilitar*|compartir*|generar|crear|escriure|realitzar|fer|comentar|opinar|dir|recomanar',
+    pronoun: ['et|us|li|els|ho|ens|te|t|s|l|n|hi'],
+    cannot: [
+      'no {pronoun}? (puc|podem|podria|podriem|podre)',
+      'no soc capac de',
+      'no estic (autoritzat|programat|dissenyat|en condicions) (a|per)?',
+      'no tinc ~1 (capacitat|possibilitat|manera) (de|per)',
+      '(m es|es) impossible',
     ],
-    info: ['informacio|dades|detalls|registres|proves|evidencia|context|resultats'],
-    given: ['document*|text*|context|passatge|article*|informacio|font*|contracte|informe'],
+    give: [
+      'ajudar*|proporcionar*|donar*|oferir*|respondre*|contestar*|facilitar*|compartir*|complir|generar|crear|escriure|fer*|assistir*|revelar|participar|promoure|comentar|recomanar*|continuar|parlar|dir*',
+    ],
+    know: [
+      'saber|determinar|confirmar|verificar|afirmar|assegurar|predir|precisar|identificar|concloure|coneixer|estimar|calcular',
+    ],
+    reach: ['accedir|navegar|veure|consultar|buscar|cercar|obrir|escoltar|executar|llegir'],
+    info: ['informacio|dades|detalls|dada|registre|registres|resposta|coneixement|referencies'],
+    much: [
+      'la|prou|cap|mes|aquesta|les|especifica|concreta|sobre|rellevant|disponible|suficient|suficients|d',
+    ],
+    given: [
+      'context|document|documents|text|textos|article|passatge|font|fonts|informacio|fitxer|fragment|fragments|material|manual|informe|politica',
+    ],
+    mention: [
+      'menciona*|esmenta*|inclou*|conte*|especifica*|indica*|proporciona*|diu|diuen|detalla*|descriu*|ofereix*|apareix*|explica*|consta*|figura*',
+    ],
   },
   cues: {
-    refusal: ['{cannot} ~2 {give}', 'no (vaig a|penso) ~1 {give}', 'em nego a'],
-    inability: [
-      'no tinc ~3 (acces|capacitat|manera|forma|permis)',
-      '{cannot} ~2 (accedir|predir|consultar|cercar|buscar|veure)',
+    refusal: [
+      '{cannot} ~2 {give}',
+      '(he de|haig de|prefereixo) (rebutjar|declinar|no respondre)',
+      'em nego a',
+      'no (es|seria) (apropiat|etic|adequat|correcte) ~1 (fer|respondre|per a mi|que jo|donar|generalitzar)',
+      'va en contra de ~2 (politiques|principis|normes)',
     ],
+    inability: ['{cannot} ~1 {reach}', 'no tinc ~2 (acces|capacitat|permis|permisos)', 'no tinc prediccions'],
     unknown: [
-      'no (ho)? se (si|que|qui|quin|quina|com|quan|on|exactament|del cert)',
-      '^ ~4 no (ho)? se $',
-      '^ ~3 no ho se',
-      'no tinc ~2 (idea|certesa|coneixement|comentari*|cap comentari*|prediccions|opinio)',
-      'no (estic|estem) segur*',
-      '(desconec|es desconeix|no se sap|ningu (ho)? sap)',
-      '(impossible) (de)? (saber|determinar|predir|dir|respondre)',
-      'no (es possible|es pot) (saber|determinar|predir|respondre|dir)',
+      '(es|resulta|seria) (dificil|complicat) (dir|saber|determinar|respondre|precisar|afirmar|donar|establir)',
+      'no es possible (proporcionar|fer|oferir|predir|calcular|estimar)',
+      'no (ho)? (se|sabem|recordo|sabria) ($|si|que|qui|quin|quina|com|quan|on)',
+      '^ ~1 (no ho se|ni idea|no en tinc ni idea|desconegut|es desconeix|no se sap)',
+      'no (estic|n estic) ~1 (segur|segura)',
+      '{cannot} ~1 {know}',
+      'no es (possible|pot) (saber|determinar|confirmar|precisar|respondre|establir|identificar|coneixer|afirmar|donar)',
+      '(desconec|ignoro)',
     ],
     'no-information': [
-      'no (tinc|disposo de|hi ha|trobo|he trobat|existeix) ~3 {info}',
-      '{given} ~6 no ~1 (menciona*|inclou*|conte|especifica*|indica*|diu|proporciona*)',
+      'no (tinc|tenim|disposo|hi ha|he|existeix) (trobat|de)? {much}? {much}? {info}',
+      'no (he|hem|s ha|he pogut|puc) (trobat|trobar|localitzar)',
+      '{given} ~6 no {pronoun}? {mention}',
+      'no (es|s|apareix|consta|figura) ~2 {mention}? ~2 (en|al|a) ~3 {given}',
     ],
     disclaimer: [
-      'dificil (de)? (saber|determinar|predir|dir|respondre)',
-
-      'com (a|un|una)? ~3 (ia|intel·ligencia artificial|model|assistent)',
-      'soc (un|una) ~2 (ia|model|assistent)',
-      'no tinc ~2 (opinions|creences|sentiments|emocions|preferencies)',
+      'com a (un)? (model|ia|intelligencia|assistent)',
+      '(soc|nomes soc) (un|una)? (model|ia|intelligencia|assistent)',
+      'no tinc ~2 (opinions|sentiments|creences|emocions|opinio|preferencies|experiencies)',
     ],
-    pivot: ['(pero|tanmateix|no obstant|aixo no obstant|tot i aixi)'],
+    exempt: [
+      'no (puc|podria) (estar mes|evitar|esperar|deixar de|negar)',
+      '(que|perque|si|quan|qui) {cannot}',
+      'no (nomes|solament)',
+    ],
+    pivot: ['pero|tanmateix|no obstant aixo|no obstant|tot i aixi|ara be|aixo no obstant|en canvi'],
+    concession: ['^ (encara que|tot i que|malgrat|sense)'],
+    moral: [
+      'es (important|fonamental|essencial) ~2 (respectar|recordar|tractar|evitar|buscar|promoure|tenir)',
+      '(no es|no son|es|son|mai es) ~2 (etic|apropiat|acceptable|inapropiat|ofensiu|discriminatori|inacceptable|adequat)',
+    ],
+    theme: ['(respecte|dignitat|privacitat|violencia|estereotip*|generalitz*|discrimin*|prejudici*)'],
     referral: [
-      '(et|us|li)? (recomano|suggereixo|aconsello)',
-      '(consulta|consulteu|consultar) ~2 (fonts|amb|un|una)',
-      'per obtenir (aquesta|mes)',
+      '(et|us|li)? (recomano|recomanem|suggereixo|aconsello) ~1 (consultar|contactar|visitar|buscar|que|revisar|verificar)',
     ],
-    courtesy: ['si (necessites|tens|vols|desitges)', '(en que|com) (et|us)? puc ~1 ajudar*'],
-    apology: ['(ho sento|ho lamento|disculpa|disculpeu|malauradament)'],
+    courtesy: [
+      '(si tens|si necessites|si voleu|hi ha res mes|estic aqui per|amb gust|puc ajudar|hola|gracies)',
+    ],
+    apology: [
+      '(ho sento|em sap greu|ho lamento|lamento|disculpa|disculpeu|perdo|lamentablement|malauradament|dissortadament)',
+    ],
     request: [
-      '(podries|pots|si us plau) ~2 (proporcionar*|donar*|dir*|aclarir*|especificar*|indicar*)',
-      'necessito ~1 (mes|saber)',
+      '(podries|pots|podrieu|podeu) ~2 (proporcionar*|especificar*|aclarir*|dir*|indicar*|donar*|confirmar*|compartir*)',
+      'necessito (saber|mes|que)',
     ],
-    question: ['(a que|quin|que|qui) ~6 (et refereixes|es refereix|vols dir)'],
-    content: ['(aqui (tens|hi ha)|segons|la resposta es)'],
+    question: [
+      'et refereixes|us referiu|vols dir|voleu dir',
+      '(que|quin|quina|quins|qui) ~5 (et refereixes|prefereixes|busques|vols|necessites)',
+    ],
+    content: ['(a continuacio|segons|aqui tens|en general|crec que|penso que)', '^ (a)? (si|no|cert|fals)'],
   },
 }

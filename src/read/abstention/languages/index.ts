@@ -13,5 +13,5 @@ import { pt } from './pt'
 import { ru } from './ru'
 import { zh } from './zh'
 
-/** Every language that is read; which one a text is in need not be known. */
-export const LANGUAGES: readonly Language[] = [en, zh, ko, ja, es, ca, gl, eu, pt, fr, it, de, ru]
+/** All languages are looked for at once: their words tell them apart. */
+export const LANGUAGES: readonly Language[] = [en, zh, ko, es, ca, gl, eu, ja, fr, de, pt, it, ru]
