@@ -1,6 +1,7 @@
 // What a set-up file costs each test file in Vitest: fresh runs that take turns, by Vitest's own figure.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from './measure.mjs'
@@ -34,10 +35,16 @@ export function benchImports() {
   }
 }
 
-/** With expect-agent copied, not linked: Vite would take a linked package for sources to rewrite. */
+/**
+ * Outside the repository, and with expect-agent copied, not linked: in both cases Vite would take the package
+ * for sources to rewrite, as it never does where it is installed.
+ */
 function makeProject() {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache', 'bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'expect-agent-bench-'))
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of ['vitest', 'vite', 'picocolors', 'jest-extended', '@testing-library']) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
   const installed = join(folder, 'node_modules', 'expect-agent')
   cpSync(join(root, 'dist'), join(installed, 'dist'), { recursive: true })
   cpSync(join(root, 'package.json'), join(installed, 'package.json'))

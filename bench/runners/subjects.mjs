@@ -10,9 +10,9 @@ const PEERS_WHOLE_LIMIT = 1e6
  * @param runner.expect the runner's own
  * @param runner.peers other ways to assert the same: (text, expected) => void
  * @param runner.forget drops the records made so far: one test does not make thousands
- * @param runner.report what the runner does with every error it is thrown
+ * @param runner.report what the runner does with an error, when that and not the throw prints the differences
  */
-export function benchMatchers({ expect, peers, forget = () => {}, report = () => {} }) {
+export function benchMatchers({ expect, peers, forget = () => {}, report }) {
   expect.extend({ toDoNothing: () => ({ pass: true, message: () => 'nothing' }) })
   const results = {}
   for (const [size, bytes] of Object.entries(sizes)) {
@@ -23,6 +23,10 @@ export function benchMatchers({ expect, peers, forget = () => {}, report = () =>
       forget()
     }
     const fails = (act) => () => {
+      thrownBy(act)
+      forget()
+    }
+    const failsReported = (act) => () => {
       report(thrownBy(act))
       forget()
     }
@@ -37,12 +41,16 @@ export function benchMatchers({ expect, peers, forget = () => {}, report = () =>
       'fail cut': fails(() => own(cut, few)),
       'fail fenced': fails(() => own(fenced, few)),
     }
+    if (report) {
+      subjects['fail few, reported'] = failsReported(() => own(text, fewWrong))
+      subjects['fail whole, reported'] = failsReported(() => own(text, wholeWrong))
+    }
     for (const [name, peer] of Object.entries(peers)) {
       subjects[`pass few: ${name}`] = () => peer(text, few)
-      subjects[`fail few: ${name}`] = fails(() => peer(text, fewWrong))
+      subjects[`fail few: ${name}`] = (report ? failsReported : fails)(() => peer(text, fewWrong))
       if (bytes > PEERS_WHOLE_LIMIT) continue
       subjects[`pass whole: ${name}`] = () => peer(text, whole)
-      subjects[`fail whole: ${name}`] = fails(() => peer(text, wholeWrong))
+      subjects[`fail whole: ${name}`] = (report ? failsReported : fails)(() => peer(text, wholeWrong))
     }
     results[size] = measure(subjects)
   }
