@@ -105,9 +105,10 @@ describe('the house', () => {
     }).toEqual({ documented: true, snapshotted: true })
   })
 
-  test('no file of the library is longer than 300 lines', () => {
+  test('no file of the library is longer than 300 lines, but for tables of words', () => {
     const long = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && read(`src/${file}`).split('\n').length > 300,
+      (file) =>
+        file.endsWith('.ts') && !file.includes('/languages/') && read(`src/${file}`).split('\n').length > 300,
     )
     expect(long).toEqual([])
   })
