@@ -12,9 +12,9 @@ const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', confi
 
 if (status === 1) {
   console.log(
-    'Four of the six evals above fail on purpose: their messages are what this is about. ' +
+    'Six of the ten evals above fail on purpose: their messages are what this is about. ' +
       'That is why this exits 1, as your CI would.\n' +
-      'The suite is examples/quickstart/json.eval.ts; put your own agent in place of agent.ts.',
+      'The suite is examples/quickstart; put your own agent in place of agent.ts.',
   )
 }
 process.exitCode = status ?? 1
