@@ -24,10 +24,10 @@ export const TIE: unique symbol = Symbol.for('expect-agent.tie')
  */
 export function gradePick(output: unknown, winner: string | typeof TIE, options: PickOptions): Verdict {
   checkOptions('gradePick', options, PICK_OPTIONS)
-  const names = namesOf(options)
-  if (winner !== TIE) checkWinner(winner, names)
   // Read before the output is looked at, so that a mistake in the candidates throws whatever the output is.
   readPick('', options)
+  const names = namesOf(options)
+  if (winner !== TIE) checkWinner(winner, names)
   const { text } = readOutput(output)
   if (text === undefined) return undecided({ code: 'no-output' })
   const reading = readPick(text ?? '', options)
@@ -64,11 +64,6 @@ function silence({ why, quote }: Extract<PickReading, { kind: 'none' }>, names: 
 }
 
 function namesOf({ candidates }: PickOptions): string[] {
-  if (!Array.isArray(candidates)) {
-    throw new UsageError(
-      `'candidates' must be a list of two or more names, but got ${describeValue(candidates)}`,
-    )
-  }
   return candidates.map((candidate: PickCandidate) =>
     typeof candidate === 'string' ? candidate : candidate.name,
   )

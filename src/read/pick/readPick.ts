@@ -1,4 +1,5 @@
 import { checkOptions } from '../../usage/checkOptions'
+import { describeValue } from '../../usage/describeValue'
 import { UsageError } from '../../usage/UsageError'
 import { readAbstention } from '../abstention/readAbstention'
 import { settle, type Vote } from './agreement'
@@ -33,6 +34,12 @@ import { findSilence, quoteSentence } from './silence'
  */
 export function readPick(text: string, options: ReadPickOptions): PickReading {
   checkOptions('readPick', options, ['candidates', 'asked', 'confidence', 'tieLabels'])
+  const candidates: unknown = options?.candidates
+  if (!Array.isArray(candidates)) {
+    throw new UsageError(
+      `'candidates' must be a list of two or more names, but got ${describeValue(candidates)}`,
+    )
+  }
   const roster = compileCandidates(options.candidates)
   const labels = compileLabels(roster, options.tieLabels ?? [])
   const asked = readAsked(options.asked)
