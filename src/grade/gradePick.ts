@@ -24,13 +24,12 @@ export const TIE: unique symbol = Symbol.for('expect-agent.tie')
  */
 export function gradePick(output: unknown, winner: string | typeof TIE, options: PickOptions): Verdict {
   checkOptions('gradePick', options, PICK_OPTIONS)
-  // Read before the output is looked at, so that a mistake in the candidates throws whatever the output is.
-  readPick('', options)
+  const { text } = readOutput(output)
+  // Read even when there is nothing to read, so that a mistake in the candidates throws whatever the output is.
+  const reading = readPick(text ?? '', options)
   const names = namesOf(options)
   if (winner !== TIE) checkWinner(winner, names)
-  const { text } = readOutput(output)
   if (text === undefined) return undecided({ code: 'no-output' })
-  const reading = readPick(text ?? '', options)
   switch (reading.kind) {
     case 'none':
       return undecided(silence(reading, names))
