@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PickCandidate, type PickReading, readPick } from '../../../src'
-
-interface Row {
-  readonly reads: string
-  readonly text: string
-  readonly candidates: readonly PickCandidate[]
-  readonly reading: PickReading
-}
+import { readPick } from '../../../src'
+import type { Row } from './Row'
 
 const ROWS: readonly Row[] = [
   {
